@@ -11,7 +11,7 @@ import {
 } from '../../create-plan/sample-site.testing.ts';
 import { toClientPlan } from '../../plan/index.ts';
 import { createRegistry } from '../../registry/create-registry.ts';
-import { escapeJson } from '../../server/escape-json.ts';
+import { escapeJson } from '../../server/document.ts';
 import { renderPlan } from '../../server/render-plan.ts';
 import { usePlatform } from '../../view/platform-context.ts';
 import { createExperience, type Experience } from '../start/create-experience.ts';

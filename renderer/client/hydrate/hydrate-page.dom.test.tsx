@@ -15,7 +15,7 @@ import {
 import { toClientPlan } from '../../plan/index.ts';
 import { createRegistry } from '../../registry/create-registry.ts';
 import type { Entry, Registry } from '../../registry/index.ts';
-import { escapeJson } from '../../server/escape-json.ts';
+import { escapeJson } from '../../server/document.ts';
 import { renderPlan } from '../../server/render-plan.ts';
 import { createExperience, type Experience } from '../start/create-experience.ts';
 import type { ExperienceOptions } from '../start/experience-options.ts';

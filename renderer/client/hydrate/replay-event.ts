@@ -36,7 +36,8 @@ function replayInput(field: Field, { value, defaultValue, checked, defaultChecke
     field.click();
     return;
   }
-  if (!(field instanceof HTMLSelectElement)) {
+  // Only a person can put files into a field.
+  if (!(field instanceof HTMLSelectElement) && field.type !== 'file') {
     field.value = defaultValue ?? '';
     // The element's own property is React's, which would take note of this as well.
     const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;

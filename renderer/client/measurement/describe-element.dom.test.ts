@@ -11,11 +11,11 @@ const PAGE = `
   <a id="language" href="/fr" hreflang="fr-BE">Français</a>
 </header></div></div>
 <div data-zone="flexZone"><div class="run">
-  <div class="slot"><section class="paragraph"><a id="link" href="/cards?q=secret">
+  <div class="slot"><section class="paragraph by-somebody"><a id="link" href="/cards?q=secret">
     All  <b>ca&shy;rds</b> </a><a id="icon" href="/" aria-label="Home"><svg></svg></a></section></div>
   <div class="slot"><section class="cards"><div>
-    <div class="slot"><article class="card news-card"><h3>News</h3></article></div>
-    <div class="slot"><article class="card service-card"><h3><a id="card" href="/saving">Saver</a></h3>
+    <div class="slot"><article class="news-card card"><h3>News</h3></article></div>
+    <div class="slot"><article class="service-card card"><h3><a id="card" href="/saving">Saver</a></h3>
       <a id="in-card" href="tel:1">Call us</a></article></div>
   </div></section></div>
   <div class="slot"><div class="call-to-action">

@@ -31,13 +31,12 @@ function findSlot({ parentElement }: Element): Element | null | undefined {
 }
 
 /**
- * Reads the type of what stands in a slot. Those that stand in a run have no names; the class of
- * each component's root ends with its type.
+ * Reads the type of what stands in a slot. Those that stand in a run have no names, which would
+ * make pages of many components too long; there the first class of a component's root is its type,
+ * whatever anybody adds behind it.
  */
 export function readType(slot: Element): string {
-  return (
-    slot.getAttribute('data-type') ?? [...(slot.firstElementChild?.classList ?? [])].at(-1) ?? ''
-  );
+  return slot.getAttribute('data-type') ?? slot.firstElementChild?.classList[0] ?? '';
 }
 
 function readArea(area: Element | null): string {

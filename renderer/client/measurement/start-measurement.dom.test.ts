@@ -61,12 +61,28 @@ function listActions(): readonly string[] {
 const rename: BeforeSend = (event) =>
   event.type === 'EVENT' ? { ...event, eventName: 'own' } : event;
 
-test('the hook of an experience sees each event, though somebody else has begun to measure', async () => {
+test('the hook of an experience sees each event until that ends, though somebody else has begun to measure', async () => {
   const ending = new AbortController();
   onTestFinished(() => ending.abort());
   startMeasurement(window, { experience: EXPERIENCE, host: host(), signal: ending.signal });
 
+  const dispose = await openPage(rename);
+  measure.record(ACTION);
+  dispose();
+  measure.record(ACTION);
+
+  expect(listActions()).toEqual(['own', 'b']);
+});
+
+test('the hook of an experience stays where another one before it ends', async () => {
+  const ending = new AbortController();
+  onTestFinished(() => ending.abort());
+  startMeasurement(window, { experience: EXPERIENCE, host: host(), signal: ending.signal });
+  const disposeFirst = await openPage();
+  document.body.innerHTML = '<div id="page"></div>';
+
   await openPage(rename);
+  disposeFirst();
   measure.record(ACTION);
 
   expect(listActions()).toEqual(['own']);
@@ -146,15 +162,51 @@ describe('while nobody has chosen', () => {
   );
 });
 
+test('AN-048 a withdrawal ends the session of a page whose tab stores nothing', async () => {
+  const sessions: (string | undefined)[] = [];
+  const tab = createMemoryBrowser({
+    tabStorage: 'off',
+    async fetch(request) {
+      if (request.method === 'POST') sessions.push(...readSessions(await request.text()));
+      return Response.json({});
+    },
+  }).openTab();
+  const consent = createConsent({}, tab);
+  consent.save(3);
+  const ending = new AbortController();
+  onTestFinished(() => ending.abort());
+  document.documentElement.dataset['status'] = 'ready';
+  startMeasurement(window, {
+    experience: EXPERIENCE,
+    consent,
+    host: tab,
+    signal: ending.signal,
+  });
+
+  measure.record(ACTION);
+  await expect.poll(() => sessions).toHaveLength(1);
+  consent.save(1);
+  consent.save(3);
+  measure.record({ ...ACTION, eventName: 'c' });
+
+  await expect.poll(() => sessions).toHaveLength(2);
+  expect(sessions).toEqual([expect.any(String), expect.any(String)]);
+  expect(sessions[1]).not.toBe(sessions[0]);
+});
+
 interface SentBody {
+  readonly sessionId?: string;
   readonly type?: string;
   readonly pageName?: string;
   readonly events?: readonly SentBody[];
 }
 
-/** Returns the pages of the actions that a call holds, whether one or a batch. */
-function readPages(text: string): readonly (string | undefined)[] {
+/** Returns the actions that a call holds, whether one or a batch. */
+function readActions(text: string): readonly SentBody[] {
   const body: SentBody = JSON.parse(text);
   const { events = [body] } = body;
-  return events.filter(({ type }) => type === 'EVENT').map(({ pageName }) => pageName);
+  return events.filter(({ type }) => type === 'EVENT');
 }
+
+const readPages = (text: string) => readActions(text).map(({ pageName }) => pageName);
+const readSessions = (text: string) => readActions(text).map(({ sessionId }) => sessionId);

@@ -51,8 +51,8 @@ export function startMeasurement(
   const measure = getWindowMeasure(window);
   const { eventNames } = experience.measurement ?? {};
   const beforeSend: BeforeSend = (event) => {
-    const hook = eventHooks.get(window);
-    return hook ? hook(event) : event;
+    const { beforeSend: hook, signal: ended } = eventHooks.get(window) ?? {};
+    return hook && !ended?.aborted ? hook(event) : event;
   };
   const dataLayer = createDataLayer({ eventNames, beforeSend }, host);
   const isFirst = measure.connect(dataLayer, {
@@ -66,7 +66,8 @@ export function startMeasurement(
       };
       listStoredValues(levels, host.tabStorage).forEach(consent.register);
       const queue = createEventQueue(openWhenShown(window, host.tabStorage));
-      const { leavePage, ...sender } = openSender(window, options, { consent, host });
+      const { leavePage, forget, ...sender } = openSender(window, options, { consent, host });
+      consent.register({ kind: 'memory', level: levels.analytics, clear: forget });
       const delivery = createDelivery({ ...sender, queue }, dataLayer, host);
       dataLayer.subscribe(({ event, delivery: state }) => {
         if (event.type === 'PAGE' && !state) leavePage(event.pageName);
@@ -114,7 +115,7 @@ function openSender(
     if (consent.allows('analytics')) return 'allowed';
     return consent.level() === undefined && undecided !== 'drop' ? 'undecided' : 'refused';
   };
-  return { adapter, consent: readConsent, ids: identity.ids, leavePage: identity.leavePage };
+  return { adapter, consent: readConsent, ...identity };
 }
 
 /** Makes the consent of a page whose site has made none. */

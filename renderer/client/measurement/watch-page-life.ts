@@ -27,24 +27,13 @@ export function watchPageLife(
 }
 
 /**
- * Returns the storage of a tab, which holds nothing and takes nothing while the page is made ahead:
- * until it is opened, browsers give it a copy. What is fetched from a copy would be sent twice, and
- * what is stored in it be lost.
+ * Returns what gives the storage of a tab, but none while the page is made ahead: until it is
+ * opened, browsers give it a copy. What is fetched from a copy would be sent twice, and what is
+ * stored in it be lost.
  */
 export function openWhenShown(
   { document }: Window,
   storage: TabStorage | undefined,
-): TabStorage | undefined {
-  const isAhead = () => 'prerendering' in document && document.prerendering;
-  return (
-    storage && {
-      get: (name) => (isAhead() ? undefined : storage.get(name)),
-      set(name, value) {
-        if (!isAhead()) storage.set(name, value);
-      },
-      remove(name) {
-        if (!isAhead()) storage.remove(name);
-      },
-    }
-  );
+): () => TabStorage | undefined {
+  return () => ('prerendering' in document && document.prerendering ? undefined : storage);
 }

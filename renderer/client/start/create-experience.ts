@@ -75,8 +75,6 @@ export async function createExperience(
     (options.host ?? window).console.warn('Experience Configuration once set, cannot be changed');
     return first;
   }
-  // Nobody records an event before that.
-  eventHooks.set(window, options.beforeSend);
   const starting = startExperience(window, element, options);
   running.set(element, starting);
   // The caller is told what went wrong, and may try again.
@@ -101,6 +99,8 @@ async function startExperience(
   let isDue = options.deferred === undefined;
   const page = { window, element, plan, locale, start: host, signal, isDeferredDue: () => isDue };
   const all: RunnerOptions & HandleOptions = { ...options, ...page };
+  // Nobody records an event before that.
+  eventHooks.set(window, all);
   const handle = async () => (await import('../handle/create-handle.ts')).getHandle(all);
   const calls = createHandleCalls(handle);
   const visitor = async () => (await handle()).visitor();

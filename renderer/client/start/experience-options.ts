@@ -104,6 +104,7 @@ export interface RunnerOptions
       | 'visitor'
       | 'experiments'
       | 'measure'
+      | 'beforeSend'
       | 'interceptors'
       | 'cdnHost'
       | 'host'
