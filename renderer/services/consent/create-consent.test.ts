@@ -9,22 +9,24 @@ function consentIn(browser: MemoryBrowser, options: ConsentOptions = {}) {
   return { tab, consent };
 }
 
+const OF_LEVEL_2 = [
+  'storedExperiments',
+  'analytics',
+  'visitorIds',
+  'personalisation',
+  'storedForms',
+] as const;
+
 describe('what is allowed', () => {
   test.each([
     [undefined, []],
     [1, []],
-    [2, ['storedExperiments', 'analytics', 'visitorIds', 'personalisation']],
-    [3, ['storedExperiments', 'analytics', 'visitorIds', 'personalisation', 'thirdParties']],
+    [2, [...OF_LEVEL_2]],
+    [3, [...OF_LEVEL_2, 'thirdParties']],
   ] as const)('at the level %s is %j', (level, allowed) => {
     const { consent } = consentIn(createMemoryBrowser());
     if (level) consent.save(level);
-    const purposes = [
-      'storedExperiments',
-      'analytics',
-      'visitorIds',
-      'personalisation',
-      'thirdParties',
-    ] as const;
+    const purposes = [...OF_LEVEL_2, 'thirdParties'] as const;
 
     expect(purposes.filter(consent.allows)).toEqual(allowed);
   });
@@ -90,9 +92,11 @@ describe('a choice', () => {
     expect(stored()).toEqual(left);
   });
 
-  test('deletes in other tabs too, and is told there', () => {
+  test('deletes in other tabs too, and is told there', async () => {
     const browser = createMemoryBrowser();
     consentIn(browser).consent.save(3);
+    // Each choice is noted by its time.
+    await browser.clock.advance(1);
     const other = storeEverything(browser);
     const levels: unknown[] = [];
     other.consent.subscribe(() => levels.push(other.consent.level()));
