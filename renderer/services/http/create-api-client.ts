@@ -23,7 +23,10 @@ export interface ApiCall extends Omit<RequestInit, 'signal'> {
   readonly cacheOptions?: CacheOptions;
 }
 
-/** A call whose body is sent as JSON, a text too; undefined and null are no body. */
+/**
+ * A call whose body is sent as JSON, a text too, and a FormData as it is; undefined and null are no
+ * body.
+ */
 export interface JsonCall extends Omit<ApiCall, 'body'> {
   readonly body?: unknown;
 }
@@ -122,6 +125,7 @@ function asJson({ body, headers: ownHeaders, ...call }: JsonCall): ApiCall {
   const headers = new Headers(ownHeaders);
   headers.set('accept', 'application/json');
   if (body === undefined || body === null) return { ...call, headers };
+  if (body instanceof FormData) return { ...call, headers, body };
   headers.set('content-type', 'application/json');
   return { ...call, headers, body: JSON.stringify(body) };
 }

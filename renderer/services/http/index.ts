@@ -11,4 +11,4 @@ export {
   type Relay,
 } from './create-http.ts';
 export type { Interceptors } from './interceptors.ts';
-export { readBytes, type Bytes } from './read-bytes.ts';
+export { joinBytes, readBytes, type Bytes } from './read-bytes.ts';

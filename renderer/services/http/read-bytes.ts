@@ -27,10 +27,11 @@ export async function readBytes(
     }
     chunks.push(read.value);
   }
-  return joined(chunks, size);
+  return joinBytes(chunks, size);
 }
 
-function joined(chunks: readonly Bytes[], size: number): Bytes {
+/** Joins pieces of a body, which have that many bytes together. */
+export function joinBytes(chunks: readonly Bytes[], size: number): Bytes {
   const [only] = chunks;
   if (only && chunks.length === 1) return only;
   const bytes = new Uint8Array(size);

@@ -22,6 +22,8 @@ interface TabOptions {
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly browser?: ReturnType<typeof createMemoryBrowser>;
   readonly stored?: Map<string, string>;
+  /** The storage of the tab, which a browser may have switched off, and a host may not give. */
+  readonly storage?: 'usable' | 'off' | 'missing';
 }
 
 /** A tab whose services give what a test says. */
@@ -30,10 +32,12 @@ function openTab({
   profile,
   allowed = ['analytics', 'visitorIds'],
   answers = ANSWERS,
-  browser = createMemoryBrowser({ url }),
+  storage = 'usable',
+  browser = createMemoryBrowser({ url, tabStorage: storage === 'off' ? 'off' : 'usable' }),
   stored = new Map<string, string>(),
 }: TabOptions = {}) {
   const tab = browser.openTab(stored);
+  const { tabStorage, ...others } = tab;
   const calls: string[] = [];
   const policies = new Set<ReferrerPolicy | undefined>();
   const fetchJson = async (path: string, call?: { readonly referrerPolicy?: ReferrerPolicy }) => {
@@ -49,7 +53,7 @@ function openTab({
       allows: (purpose) => allowed.includes(purpose),
       profile: () => (profile === undefined ? undefined : { id: profile, type: 'PRVT' }),
     },
-    tab,
+    storage === 'missing' ? others : { ...others, tabStorage },
   );
   return { browser, tab, calls, policies, identity, stored };
 }
@@ -169,6 +173,25 @@ test('AN-011 a session is that of the tab, and the next one knows the one before
     'lastSessionId',
   ]);
 });
+
+test.each(['off', 'missing'] as const)(
+  'AN-011 a visitor whose tab storage is %s has one session as long as the page',
+  async (storage) => {
+    const { calls, identity, browser } = openTab({ storage, profile: 'p-1' });
+    await identity.load();
+    const ids = identity.ids();
+    await identity.load();
+
+    expect(ids).toMatchObject({
+      sessionId: browser.cookies.get('last-session-id'),
+      environmentId: 'TEST',
+      encryptedProfileId: 'enc-p',
+      profileType: 'PRVT',
+    });
+    expect(identity.ids()).toEqual(ids);
+    expect(calls).toHaveLength(3);
+  },
+);
 
 test('AN-011 the name of the page that was left is stored for the tab', () => {
   const { identity, stored } = openTab();

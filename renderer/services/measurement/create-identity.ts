@@ -32,6 +32,8 @@ export interface Identity {
   readonly ids: () => SenderIds;
   /** Stores the name of the page that is left, for another one or as its document ends. */
   readonly leavePage: (nextName?: string) => void;
+  /** Forgets what the page holds for a tab that stores nothing. */
+  readonly forget: () => void;
 }
 
 type TabItem =
@@ -66,18 +68,7 @@ export function createIdentity(
   let lastSession: string | undefined;
   let environmentId: string | undefined;
   const tab = createTabItems(host);
-  const triedNames = new Set<string>();
-
-  /** Asks once a page, whatever comes of it. */
-  const ask = async (name: string, path: string, read: (body: unknown) => void) => {
-    if (triedNames.has(name)) return;
-    triedNames.add(name);
-    try {
-      read(await fetchObject(http, path));
-    } catch (error) {
-      host.console.warn(`A call of measurement failed: ${path}: ${getReason(error)}`);
-    }
-  };
+  const ask = createAsk(http, host);
   const beginSession = () => {
     if (tab.get('sessionId') !== undefined) return false;
     const value = createSessionId(host.random);
@@ -120,6 +111,7 @@ export function createIdentity(
       };
     },
     leavePage: createLeavePage(tab, allows),
+    forget: tab.forget,
   };
 }
 
@@ -139,6 +131,22 @@ function createLeavePage(
   };
 }
 
+type Ask = (name: string, path: string, read: (body: unknown) => void) => Promise<void>;
+
+/** Makes what asks once a page, whatever comes of it. */
+function createAsk(http: IdentityOptions['http'], { console }: Pick<Host, 'console'>): Ask {
+  const triedNames = new Set<string>();
+  return async (name, path, read) => {
+    if (triedNames.has(name)) return;
+    triedNames.add(name);
+    try {
+      read(await fetchObject(http, path));
+    } catch (error) {
+      console.warn(`A call of measurement failed: ${path}: ${getReason(error)}`);
+    }
+  };
+}
+
 async function fetchObject(
   { fetchJson }: IdentityOptions['http'],
   path: string,
@@ -150,7 +158,7 @@ async function fetchObject(
 
 interface EncryptOptions {
   readonly tab: ReturnType<typeof createTabItems>;
-  readonly ask: (name: string, path: string, read: (body: unknown) => void) => Promise<void>;
+  readonly ask: Ask;
   /** False once it was withdrawn, or another profile is active. */
   readonly isCurrent: () => boolean;
 }
@@ -197,13 +205,15 @@ function createTabItems({ tabStorage }: Pick<Host, 'tabStorage'>) {
       }
     },
     set(item: TabItem, value: string): void {
+      ofPage.set(item, value);
       try {
         tabStorage?.set(STORED_ITEMS[item].name, value);
-        ofPage.delete(item);
+        if (tabStorage) ofPage.delete(item);
       } catch {
-        ofPage.set(item, value);
+        // It is full or switched off.
       }
     },
+    forget: () => ofPage.clear(),
   };
 }
 

@@ -57,7 +57,7 @@ export function openPage(options: PageOptions = {}) {
         handOver: (call) => handedOver.push(call) > 0,
         ...options,
       },
-      queue: createEventQueue(storageOf(stored, storage)),
+      queue: createEventQueue(() => storageOf(stored, storage)),
       consent: () => consent,
       ids: () => ({ sessionId: 's-1' }),
     },

@@ -1,8 +1,6 @@
-import { isRecord } from '#schemas/is-record.ts';
 import type { TabStorage } from '../../host/index.ts';
 import { copyEvent } from './event-fields.ts';
 import type { QueuedEvent } from './measurement-calls.ts';
-import type { MeasurementEvent } from './measurement-event.ts';
 
 /** The name in the storage of the tab under which unsent events wait for the next page. */
 export const QUEUE_KEY = 'measurement-queue';
@@ -30,11 +28,15 @@ export interface EventQueue {
   readonly clear: () => void;
 }
 
-/** Makes a queue that is empty. */
-export function createEventQueue(storage: TabStorage | undefined): EventQueue {
+/**
+ * Makes a queue that is empty. `open` gives the storage of the tab as long as there is one to be
+ * used.
+ */
+export function createEventQueue(open: () => TabStorage | undefined): EventQueue {
   let events: readonly QueuedEvent[] = [];
   const attempt = <Result>(task: (usable: TabStorage) => Result): Result | undefined => {
     try {
+      const storage = open();
       return storage && task(storage);
     } catch {
       // It is full or switched off; then the events live as long as their page.
@@ -79,22 +81,22 @@ export function createEventQueue(storage: TabStorage | undefined): EventQueue {
 
 function readEvents(stored: string): readonly QueuedEvent[] {
   try {
-    const value: unknown = JSON.parse(stored);
-    if (!isRecord(value) || value['version'] !== VERSION) return [];
-    const { events } = value;
-    return Array.isArray(events) ? events.filter(isQueuedEvent) : [];
+    const { version, events }: { version?: unknown; events?: unknown } = Object(JSON.parse(stored));
+    return version === VERSION && Array.isArray(events) ? events.filter(isQueuedEvent) : [];
   } catch {
     return [];
   }
 }
 
 function isQueuedEvent(value: unknown): value is QueuedEvent {
-  if (!isRecord(value) || !isEvent(value['event'])) return false;
-  const { id, time, pageView } = value;
-  return typeof id === 'string' && typeof time === 'number' && typeof pageView === 'string';
+  const { id, time, pageView, event }: { readonly [Field in keyof QueuedEvent]?: unknown } =
+    Object(value);
+  const isNamed = typeof id === 'string' && typeof pageView === 'string';
+  return isNamed && typeof time === 'number' && isEvent(event);
 }
 
-function isEvent(value: unknown): value is MeasurementEvent {
+/** One that cannot be copied as it is was not stored here. */
+function isEvent(value: unknown): boolean {
   try {
     return JSON.stringify(copyEvent(value)) === JSON.stringify(value);
   } catch {

@@ -10,7 +10,7 @@ const EXPERIENCE: ExperienceConfig = {
   name: 'meridia',
   appName: 'Meridia',
   locales: [{ locale: 'en-GB', label: 'English' }],
-  segments: [{ id: 'individuals', labels: {}, homes: {}, subSegments: ['PRIVATE_BANKING'] }],
+  segments: [{ id: 'individuals', labels: {}, homes: {} }],
   search: { name: 'search', properties: { suggestions: OWN } },
   featureConfig: { application: 'open', features: ['search'] },
   layouts: {},
@@ -25,7 +25,13 @@ interface Given extends Partial<Omit<ConfiguredSearchOptions, 'experience'>> {
 }
 
 /** A search for a client of that level, with what the service of suggestions is asked. */
-function searchWith({ level = 0, isServed = true, experience = {}, ...options }: Given) {
+function searchWith({
+  level = 0,
+  isServed = true,
+  experience = {},
+  searchSegment,
+  ...options
+}: Given) {
   const client = clientWith(answer('{"items":[{"suggeststring":"card limit"}]}'));
   let asked = 0;
   const count = <Result>(task: () => Promise<Result>) => {
@@ -38,7 +44,7 @@ function searchWith({ level = 0, isServed = true, experience = {}, ...options }:
   const search = createConfiguredSearch(
     {
       locale: 'en-GB',
-      segment: 'individuals',
+      ...(searchSegment && { searchSegment }),
       visitor: async () => ({
         facts: () => ({ ...facts, session: 'authenticated' }),
         subscribe: () => () => undefined,
@@ -78,6 +84,11 @@ test.each([
     OWN,
   ],
   ['by the site where no service is named', { experience: { featureConfig: {} } }, OWN],
+  [
+    'for the segment of the page, where its content names one',
+    { searchSegment: 'business' },
+    { ...CONFIGURED, segment: 'business' },
+  ],
 ] satisfies [string, Given, typeof OWN][])(
   'CF-012 SR-023 a search is configured %s',
   async (_, given, expected) => {
@@ -115,15 +126,11 @@ const saver = async () => ({ subSegments: ['PRIVATE_BANKING'] });
 test.each([
   ['of the client context at level 5', { level: 5, clientContext: saver }, 'PRIVATE_BANKING'],
   ['which the client context does not have', { level: 5 }, undefined],
+  ['of nobody where that service fails', { level: 5, clientContext: failing }, undefined],
   [
-    'of the segment where that service fails',
-    { level: 5, clientContext: failing },
-    'PRIVATE_BANKING',
-  ],
-  [
-    'of the segment where no service is named',
-    { level: 5, clientContext: failing, isServed: false },
-    'PRIVATE_BANKING',
+    'of nobody where no service is named',
+    { level: 5, clientContext: saver, isServed: false },
+    undefined,
   ],
   ['of nobody below level 5', { level: 4, clientContext: saver }, undefined],
   ['of nobody who is not signed in', { clientContext: saver }, undefined],

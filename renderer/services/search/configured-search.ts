@@ -10,8 +10,8 @@ import { createSearch, type Search, type SuggestionsConfig } from './create-sear
 export interface ConfiguredSearchOptions {
   readonly experience: ExperienceConfig;
   readonly locale: string;
-  /** The id of the segment that the page belongs to. */
-  readonly segment: string;
+  /** The segment that the page's segment context says is searched; left out where it says none. */
+  readonly searchSegment?: string | undefined;
   readonly visitor: () => Promise<Visitor>;
   /** Asks the service for the configuration of a feature. */
   readonly featureConfig: (feature: string) => Promise<FeatureConfig | undefined>;
@@ -38,43 +38,46 @@ export function hasSuggestions({ search, featureConfig }: ExperienceConfig): boo
 /**
  * Makes what suggests searches on a page. What the service of suggestions is told comes from the
  * configuration service where the experience says so, and else, or where that does not answer, from
- * the experience. Sub-segments are those of the client context: whoever is not signed in, or with a
- * level of assurance below 5, has none (001 §6). Where that service does not answer, the visitor
- * has those of the segment of the page.
+ * the experience; a segment context that names what is searched has the last word. Sub-segments are
+ * those of the client context: whoever is not signed in, or with a level of assurance below 5, has
+ * none (001 §6), nor has anybody where that service does not answer.
  */
 export function createConfiguredSearch(
   options: ConfiguredSearchOptions,
   { http, host }: ConfiguredSearchHost,
 ): Search {
-  const { experience, locale, segment, visitor, featureConfig, clientContext } = options;
+  const { experience, locale, searchSegment, visitor, featureConfig, clientContext } = options;
   const own = experience.search?.properties.suggestions;
   const inTime = <Result>(task: () => Promise<Result>) =>
     limitTime(host, { limitMs: LIMIT_MS }, task);
   let isLost = false;
 
+  const loadConfig = async (): Promise<SuggestionsConfig | undefined> => {
+    if (isLost || !isConfigured(experience.featureConfig)) return own;
+    try {
+      return readSuggestions(await inTime(() => featureConfig(FEATURE))) ?? own;
+    } catch (error) {
+      // Until the next document: no question is to wait for it again.
+      isLost = true;
+      const reason = String(error);
+      host.console.warn(`The configuration of the search is the site's own: ${reason}`);
+      return own;
+    }
+  };
+
   return createSearch(
     {
       locale,
       async loadConfig() {
-        if (isLost || !isConfigured(experience.featureConfig)) return own;
-        try {
-          return readSuggestions(await inTime(() => featureConfig(FEATURE))) ?? own;
-        } catch (error) {
-          // Until the next document: no question is to wait for it again.
-          isLost = true;
-          const reason = String(error);
-          host.console.warn(`The configuration of the search is the site's own: ${reason}`);
-          return own;
-        }
+        const config = await loadConfig();
+        return config && { ...config, ...(searchSegment && { segment: searchSegment }) };
       },
       async loadSubSegments() {
-        if (!mayHaveContext(await visitor())) return [];
-        const fallback = experience.segments?.find(({ id }) => id === segment)?.subSegments ?? [];
-        if (!experience.clientContext) return fallback;
+        if (!experience.clientContext || !mayHaveContext(await visitor())) return [];
         // It has told why: a time-out is an error for analytics.
         return inTime(clientContext).then(
           ({ subSegments }) => subSegments,
-          () => fallback,
+          () => [],
         );
       },
     },

@@ -1,4 +1,5 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { createBrowserHost, createStartHost, PAGE_ELEMENT } from '../../host/index.ts';
 import type { Visitor } from '../../routing/index.ts';
 import { fetchVisitorContext } from '../client-context/index.ts';
@@ -12,17 +13,23 @@ export interface WindowSearchOptions {
   readonly visitor: () => Promise<Visitor>;
   /** The locale of the page. */
   readonly locale: string;
-  /** The id of the segment that the page belongs to. */
-  readonly segment: string;
 }
 
 /** The name that the event has on a platform's bus too, whose code this page may never load. */
 const ANALYTICS_ERROR = 'analytics-error';
 
+/** Returns the segment that the content of the page's shell says is searched. */
+function readSearchSegment(window: Window): string | undefined {
+  const content: unknown = Reflect.get(window, 'cmsData');
+  const context = isRecord(content) ? content['segmentContext'] : undefined;
+  const segment = isRecord(context) ? context['searchSegment'] : undefined;
+  return typeof segment === 'string' ? segment : undefined;
+}
+
 /** Makes what suggests searches in a window, where the API host of its page answers. */
 export function createWindowSearch(
   window: Window & typeof globalThis,
-  { experience, visitor, locale, segment }: WindowSearchOptions,
+  { experience, visitor, locale }: WindowSearchOptions,
 ): Search {
   const host = createBrowserHost(window, createStartHost(window));
   const configured = applyApiOrigin(experience, window.document);
@@ -41,7 +48,7 @@ export function createWindowSearch(
     {
       experience,
       locale,
-      segment,
+      searchSegment: readSearchSegment(window),
       visitor,
       featureConfig: (feature) => fetchFeatureConfig({ feature, application }, { http: cached }),
       async clientContext() {

@@ -14,10 +14,12 @@ const LONGEST_TEXT = 100;
 
 const LETTERS = /\p{L}/gu;
 
+const BETWEEN_DIGITS = /\d[^\d\p{L}]*\p{L}[^\d]*\d/u;
+
 /** A sign, a currency's symbol on either side, and digits with what may separate them. */
 const AMOUNT = /^\p{Sc}? ?([-+]?) ?\p{Sc}? ?([\d., ]*?) ?\p{Sc}?$/u;
 
-const GROUPED = /^\d{1,3}(?:([., ])\d{3}(?:\1\d{3})*)?$|^\d*$/;
+const GROUPED = /^[1-9]\d{0,2}([., ])\d{3}(?:\1\d{3})*$|^\d*$/;
 
 /** No group begins with a zero, so what follows can only be decimals. */
 const BEGINS_WITH_ZERO = /^0[., ]\d/;
@@ -79,18 +81,21 @@ function decimalOf(sign: string, digits: string): number | undefined {
   return fraction === undefined ? undefined : exact(Number(`${sign}0.${fraction}`));
 }
 
+/** Letters between digits stay, so that 1e5 is not read as 15. */
 function unlettered(text: string): string {
-  return text.replaceAll(LETTERS, '');
+  return BETWEEN_DIGITS.test(text) ? text : text.replaceAll(LETTERS, '');
 }
 
 /**
  * All kinds of spaces, and the apostrophes that group digits in Switzerland, are one kind of space.
+ * Characters that nobody sees, such as marks of direction, are no part of a number.
  */
 function plain(text: string): string {
   return text
+    .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\s'\u2019]+/g, ' ')
     .trim()
-    .replace(/[\u2212\u2013]/, '-');
+    .replace(/[\u2010-\u2013\u2212]/, '-');
 }
 
 /**
@@ -110,9 +115,9 @@ function decimalMarkIn(digits: string, localeDecimal: string): string | undefine
   return following < GROUP_DIGITS || last === localeDecimal ? last : '';
 }
 
-/** The digits without what groups them; undefined where the groups are not of three. */
+/** The digits without what groups them; undefined where the groups are none. */
 function ungrouped(integer: string): string | undefined {
-  const single = /^\d+[.,]\d{3,}$/.test(integer);
+  const single = /^[1-9]\d*[.,]\d{3,}$/.test(integer);
   return single || GROUPED.test(integer) ? integer.replaceAll(/\D/g, '') : undefined;
 }
 

@@ -22,6 +22,9 @@ describe('a typed number', () => {
     ['5,', 5],
     ['\u22125,50', -5.5],
     ['-5', -5],
+    ['\u20115', -5],
+    ['\u200e\u22125,50\u200f', -5.5],
+    ['1.234\u200b', 1234],
     ['+5', 5],
     ['€ 5,50', 5.5],
     ['5,50 €', 5.5],
@@ -88,6 +91,9 @@ describe('a typed number', () => {
     '1.234 567',
     '1 234.567 8',
     '1.2,3.4',
+    '00.500',
+    '01.234',
+    '01.234,50',
     '-,',
     '€ .',
     '12 34',
@@ -118,6 +124,13 @@ describe('a pasted number', () => {
   ])('loses its letters: "%s"', (text, number) => {
     expect(formatsOf('nl-BE').parseNumber(text, { isPasted: true })).toBe(number);
   });
+
+  test.each(['1e5', '5 to 10', '0x10', 'ch. 3, par. 4'])(
+    'has no letters between its digits: "%s" is none',
+    (text) => {
+      expect(formatsOf('nl-BE').parseNumber(text, { isPasted: true })).toBeUndefined();
+    },
+  );
 
   test('without a digit is none', () => {
     expect(formatsOf('nl-BE').parseNumber('euro', { isPasted: true })).toBeUndefined();
