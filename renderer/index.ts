@@ -35,7 +35,8 @@ export type {
   Messages,
 } from './registry/index.ts';
 export { WithFailureText } from './view/failure-text.tsx';
+export { defineFormReceiver } from './view/form-receiver.ts';
 export { usePendingTask, type PendingTask } from './view/pending-task.ts';
-export type { RouteScope } from './routing/index.ts';
+export type { FormSubmission, RouteScope } from './routing/index.ts';
 export { useRoute } from './view/route-context.ts';
 export { usePlatform } from './view/platform-context.ts';

@@ -20,8 +20,8 @@ test.each([
   expect(findFlexEndpoint(route)).toBe(endpoint);
 });
 
-/** The address that a page is asked for at, where the service answers so. */
-async function endpointWith(
+/** A window in which a page may be asked for, where the service answers so. */
+function windowWith(
   answer: () => Promise<unknown>,
   { route = {}, isAsked = true, ...own }: EndpointOptions = {},
 ) {
@@ -40,16 +40,22 @@ async function endpointWith(
       ...own,
     },
   );
-  const { signal } = new AbortController();
-  const { http } = platform;
-  await askForPage({
-    platform,
-    http,
-    pageUrl: '/en',
-    route: { pathPattern: '/*', ...route },
-    signal,
-  });
-  return { asked, levels: host.messages.map(({ level }) => level) };
+  const ask = () =>
+    askForPage({
+      platform,
+      http: platform.http,
+      pageUrl: '/en',
+      route: { pathPattern: '/*', ...route },
+      signal: new AbortController().signal,
+    });
+  return { ask, asked, clock: host.clock, levels: () => host.messages.map(({ level }) => level) };
+}
+
+/** The addresses that are asked for one page, and what is told of it. */
+async function endpointWith(...given: Parameters<typeof windowWith>) {
+  const { ask, asked, levels } = windowWith(...given);
+  await ask();
+  return { asked, levels: levels() };
 }
 
 interface EndpointOptions extends Partial<ExperienceConfig> {
@@ -91,6 +97,21 @@ test.each([
     expect(levels).toEqual(['warn']);
   },
 );
+
+test('FP-030 a service that hangs costs a page one second, and the next page none', async () => {
+  const { ask, asked, clock, levels } = windowWith(() => new Promise(() => undefined));
+
+  void ask();
+  await expect.poll(() => asked).toEqual([CONFIG]);
+  await clock.advance(999);
+  expect(asked).toEqual([CONFIG]);
+  await clock.advance(1);
+  await expect.poll(() => asked).toEqual([CONFIG, OWN]);
+  void ask();
+
+  await expect.poll(() => asked).toEqual([CONFIG, OWN, OWN]);
+  expect(levels()).toEqual(['warn']);
+});
 
 test.each([
   [ROUTE, '/properties/endpoint'],

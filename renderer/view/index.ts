@@ -16,3 +16,4 @@ export type {
   ViewZone,
 } from './view-plan.ts';
 export { isStatic, type StaticNodes, type StaticNodesOptions } from './static-nodes.ts';
+export type { FormReceiver, PostedForm } from './form-receiver.ts';

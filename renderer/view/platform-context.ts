@@ -6,7 +6,10 @@ export type PlatformForComponents = Pick<
   Platform,
   'locale' | 'events' | 'host' | 'http' | 'i18n' | 'measure' | 'report'
 > &
-  Partial<Pick<Platform, 'cdnHost'>>;
+  Partial<Pick<Platform, 'cdnHost'>> & {
+    /** From which level of consent on something may be stored. */
+    readonly experience?: Pick<Platform['experience'], 'consent'> | undefined;
+  };
 
 export const PlatformContext = createContext<PlatformForComponents | undefined>(undefined);
 

@@ -12,7 +12,7 @@ interface Write extends Change {
 /** Local storage as each tab sees it. */
 export interface MemoryViews {
   readonly read: (tab: object, name: string) => string | undefined;
-  /** Calls the listener once the others see it. */
+  /** Calls the listener once the others see it; of a value that is there already nobody hears. */
   readonly write: (from: object | undefined, change: Change, onSeen: () => void) => void;
 }
 
@@ -42,6 +42,7 @@ export function createViews({ stored, delayMs, clock }: MemoryViewsOptions): Mem
     write(from, change, onSeen) {
       const write = { ...change, from };
       const arrive = () => {
+        if (stored.get(change.name) === change.value) return;
         apply(change);
         onSeen();
       };
