@@ -1,0 +1,1 @@
+export { ComboboxStates, createComboboxField } from './create-combobox-field.ts';
