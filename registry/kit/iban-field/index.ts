@@ -1,0 +1,2 @@
+export { createIbanField, IsIban } from './create-iban-field.ts';
+export { formatIban, parseIban } from './parse-iban.ts';
