@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadKitMessages } from './kit-messages.ts';
+import { loadKitMessages, FORM_KIT_LANGUAGES, INTERFACE_LANGUAGES } from './kit-messages.ts';
 import { addKitMessages } from './add-kit-messages.ts';
-import { FORM_KIT_LANGUAGES, INTERFACE_LANGUAGES } from './languages.ts';
 
 const FOLDER = new URL('locales/', import.meta.url);
 const files = readdirSync(FOLDER).map((name) => name.replace('.json', ''));

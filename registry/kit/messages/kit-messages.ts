@@ -1,5 +1,50 @@
 import { getLanguage } from '#schemas/content/locale.ts';
-import { FORM_KIT_LANGUAGES, INTERFACE_LANGUAGES } from './languages.ts';
+
+/** The languages of the interface. A bare language is the name of a file, never a locale. */
+export const INTERFACE_LANGUAGES = [
+  'bg',
+  'cs',
+  'de',
+  'en-AU',
+  'en-GB',
+  'en-US',
+  'en-PH',
+  'es',
+  'fr-FR',
+  'fr-BE',
+  'hu',
+  'it',
+  'nl-NL',
+  'nl-BE',
+  'pl',
+  'ro',
+  'ru',
+  'sk',
+  'tr',
+  'uk',
+  'zh',
+] as const;
+
+/** The languages of forms. */
+export const FORM_KIT_LANGUAGES = [
+  'bg',
+  'cs',
+  'de',
+  'en',
+  'es',
+  'fr',
+  'hu',
+  'id',
+  'it',
+  'nl',
+  'pl',
+  'ro',
+  'ru',
+  'sk',
+  'tr',
+  'uk',
+  'zh',
+] as const;
 
 /** The key of a message that parts of the kit share. */
 export type KitMessageKey = keyof typeof import('./locales/en-GB.json');
