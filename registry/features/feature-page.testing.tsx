@@ -15,10 +15,16 @@ export interface FeaturePageOptions {
   readonly componentType?: 'feature' | 'feature-card';
   /** Answers the requests that the feature sends to a service. */
   readonly answer?: (request: Request) => Response | Promise<Response>;
+  /** The query of the page's address. */
+  readonly query?: string;
   /** True where the feature waits for something that never comes: nobody else moves this clock. */
   readonly isHanging?: boolean;
   readonly locale?: string;
   readonly now?: number;
+  /** The cookies of the page, as they are sent: what the visitor allows, say. */
+  readonly cookies?: string;
+  /** The entries of the tab's own storage; left out, it is switched off. */
+  readonly stored?: Map<string, string>;
   /** The features that the experience declares for the page's route. */
   readonly declared?: readonly FeatureConfig[];
   /** Gives the modules of assets. */
@@ -42,6 +48,8 @@ export interface FeaturePage {
   readonly featureEvents: readonly unknown[];
   /** Gives the feature other properties, as an editor does. */
   readonly give: (properties: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Moves the clock of the page. */
+  readonly advance: (byMs: number) => Promise<void>;
   readonly dispose: () => void;
 }
 
@@ -72,8 +80,12 @@ export async function openOnPage(options: FeaturePageOptions): Promise<FeaturePa
     tasks.push(task);
     if (options.isHanging) void host.nextTurn().then(() => host.clock.advance(LONGEST_WAIT_MS));
   });
-  const host = createMemoryHost({
+  let draws = 0;
+  const memoryHost = createMemoryHost({
+    random: () => (draws++ % 97) / 97,
     ...(options.now !== undefined && { now: options.now }),
+    ...(options.cookies !== undefined && { cookies: options.cookies }),
+    ...(options.query && { url: `https://www.meridia.test/en/individuals${options.query}` }),
     ...(importModule && { importModule }),
     customElements: () => window.customElements,
     fetch(request) {
@@ -84,6 +96,8 @@ export async function openOnPage(options: FeaturePageOptions): Promise<FeaturePa
       return Promise.resolve(answer(request));
     },
   });
+  const { stored } = options;
+  const host = { ...memoryHost, ...(stored && { tabStorage: createTabStorage(stored) }) };
   const experience = await createExperience(window, {
     registry: createRegistry([...OWN_ENTRIES, witness, ...entries]),
     experience: experienceIn(locale, declared),
@@ -100,7 +114,16 @@ export async function openOnPage(options: FeaturePageOptions): Promise<FeaturePa
     requests,
     featureEvents,
     give: async (properties) => void (await experience.update({ page: pageWith({ properties }) })),
+    advance: host.clock.advance,
     dispose: experience.dispose,
+  };
+}
+
+function createTabStorage(stored: Map<string, string>) {
+  return {
+    get: (name: string) => stored.get(name),
+    set: (name: string, value: string) => void stored.set(name, value),
+    remove: (name: string) => void stored.delete(name),
   };
 }
 

@@ -3,9 +3,13 @@ import { usePendingTask, usePlatform, useRoute, type WithMessages, type Messages
 import type { BranchOpeningHoursProps } from '#schemas/generated/features/branch-opening-hours.ts';
 import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
-import { fetchOpeningHours } from './fetch-opening-hours.ts';
-import type { OpeningHours } from './read-opening-hours.ts';
-import { getDayNames, createPeriodFormat, getWeekday } from './week.ts';
+import {
+  fetchOpeningHours,
+  type OpeningHours,
+  getDayNames,
+  createPeriodFormat,
+  getWeekday,
+} from './opening-hours.ts';
 import './branch-opening-hours.css';
 
 const DAYS = 7;
