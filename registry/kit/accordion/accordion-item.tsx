@@ -9,8 +9,7 @@ import {
 import { CollapsiblePanel } from '../collapsible/collapsible-panel.tsx';
 import { caretDown } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { OpenItemsStore } from './open-items-store.ts';
-import type { ItemId } from './open-items.ts';
+import type { OpenItemsStore, ItemId } from './open-items-store.ts';
 
 interface AccordionItemProps {
   readonly id: ItemId;

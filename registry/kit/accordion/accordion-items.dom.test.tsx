@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createRef, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AccordionItems, type AccordionActions } from './accordion-items.tsx';
-import type { OpenItems } from './open-items.ts';
+import type { OpenItems } from './open-items-store.ts';
 
 const ITEMS = itemsOf(['First', 'Second', 'Third'], ['One', 'Two', 'Three']);
 const header = (name: string) => screen.getByRole('button', { name });

@@ -9,15 +9,19 @@ import {
   type RefObject,
   useLayoutEffect,
 } from 'react';
-import { toLogicalKey } from '../arrow-keys/to-logical-key.ts';
-import { findNextIndex } from '../arrow-keys/find-next-index.ts';
+import { toLogicalKey, findNextIndex } from '../arrow-keys/arrow-keys.ts';
 import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useSharedRef } from '../props/use-shared-ref.ts';
 import { AccordionItem } from './accordion-item.tsx';
-import { type ItemId, type OpenItems, isSameList } from './open-items.ts';
+import {
+  type ItemId,
+  type OpenItems,
+  isSameList,
+  createOpenItems,
+  type OpenItemsStore,
+} from './open-items-store.ts';
 import { groupItems, type ItemGroup } from './group-items.ts';
-import { createOpenItems, type OpenItemsStore } from './open-items-store.ts';
 import './accordion-items.css';
 
 /** The methods that control an accordion from code, beside the person who clicks its headers. */

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, test } from 'vitest';
 import { AccordionItems, type AccordionActions } from './accordion-items.tsx';
-import type { OpenItems } from './open-items.ts';
+import type { OpenItems } from './open-items-store.ts';
 
 const header = (name: string) => screen.getByRole('button', { name });
 const openHeaders = () =>

@@ -1,4 +1,4 @@
-import type { ItemId, OpenItems } from './open-items.ts';
+import type { ItemId, OpenItems } from './open-items-store.ts';
 
 /** Items that stand next to each other. */
 export interface ItemGroup {

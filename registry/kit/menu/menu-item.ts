@@ -30,6 +30,14 @@ export interface MenuTexts {
 }
 
 /**
+ * Matches an address that names its own host. A server does not know under which name visitors see
+ * the site, so each such address counts as another site's.
+ */
+const OTHER_HOST = /^(?:https?:)?\/\//i;
+
+const HIGHEST_SHOWN = 99;
+
+/**
  * Selects the items that can be chosen. A group whose items have all gone leaves no empty list
  * behind.
  */
@@ -37,4 +45,18 @@ export function selectMenuItems<Item extends MenuItem>(items: readonly Item[]): 
   return items.filter(({ label, href, onClick, subItems = [] }) =>
     Boolean(label && (href || onClick || selectMenuItems(subItems).length > 0)),
   );
+}
+
+/** Returns true if a link leaves the site, or is to open in a new tab. */
+export function isExternal({ href = '', hrefTarget }: MenuSubItem): boolean {
+  return hrefTarget === '_blank' || OTHER_HOST.test(href);
+}
+
+/**
+ * Returns the text of a badge that says how many things wait: `99+` where they are more than it has
+ * room for, nothing where there are none.
+ */
+export function formatCounter(count: number | undefined): string | undefined {
+  if (!count || count < 0) return undefined;
+  return count > HIGHEST_SHOWN ? `${HIGHEST_SHOWN}+` : String(count);
 }

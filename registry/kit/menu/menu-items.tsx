@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import { findDrawing } from '../icon/named-drawing.ts';
 import { Icon } from '../icon/icon.tsx';
 import { caretDown } from '../icon/drawings.ts';
-import { isExternal } from './is-external.ts';
-import { selectMenuItems, type MenuItem, type MenuSubItem, type MenuTexts } from './menu-item.ts';
-import { formatCounter } from './counter-text.ts';
+import {
+  isExternal,
+  selectMenuItems,
+  type MenuItem,
+  type MenuSubItem,
+  type MenuTexts,
+  formatCounter,
+} from './menu-item.ts';
 
 interface MenuItemsProps {
   readonly items: readonly MenuItem[];

@@ -4,9 +4,8 @@ import { allowMotion } from '#tests/emulate-media.ts';
 import { stopTimers } from '#tests/stop-timers.ts';
 import { until } from '#tests/until.ts';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
-import type { LoadMobileMenu } from './follow-width.ts';
+import { type LoadMobileMenu, watchMenus, type MenuActions } from './watch-menus.ts';
 import { Menu } from './menu.tsx';
-import { watchMenus, type MenuActions } from './watch-menus.ts';
 
 beforeEach(() => page.viewport(1000, 800));
 afterEach(() => page.viewport(414, 896));

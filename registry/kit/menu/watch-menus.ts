@@ -1,8 +1,6 @@
-import { followGroups } from './follow-groups.ts';
-import { type LoadMobileMenu, followWidth } from './follow-width.ts';
 import { isEscape, isTab } from './menu-keys.ts';
 import { awaitEnd, forgetEnd } from './await-end.ts';
-import { findDropdownMenu, type DropdownMenu } from './dropdown-menu.ts';
+import { DESKTOP_FROM_PX } from '../breakpoints/breakpoints.ts';
 
 /** The actions of buttons in menus, by the names that configurations give them. */
 export type MenuActions = Readonly<Record<string, (itemId: string) => void>>;
@@ -146,4 +144,88 @@ function checked(panel: HTMLElement): DropdownMenu | 'wrong' {
     console.error(error);
     return 'wrong';
   }
+}
+
+interface DropdownMenuOptions {
+  readonly id: string | undefined;
+  /** A selector of what opens it; without one, the button that names its id. */
+  readonly trigger?: string | undefined;
+}
+
+/** A menu and what opens it. */
+interface DropdownMenu {
+  readonly id: string;
+  readonly trigger: HTMLElement;
+}
+
+/** Finds what opens a menu. Throws where a developer gave it no id, or nothing that opens it. */
+export function findDropdownMenu(
+  document: Document,
+  { id, trigger: selector = triggerOf(id) }: DropdownMenuOptions,
+): DropdownMenu {
+  if (!id) throw new Error('A dropdown menu needs an id. Give its panel one.');
+
+  const trigger = document.querySelector<HTMLElement>(selector);
+  if (!trigger) {
+    throw new Error(
+      `No element of the page matches the trigger of the menu ${id}: ${selector}. Put one there, or correct data-trigger.`,
+    );
+  }
+  return { id, trigger };
+}
+
+/** The button inside the panel, which closes it, names it as well. */
+function triggerOf(id = ''): string {
+  const quoted = id.replaceAll(/["\\]/g, '\\$&');
+  return `[popovertarget="${quoted}"]:not([popovertargetaction="hide"])`;
+}
+
+/**
+ * Tells by `data-state` how far each group has unfolded: collapsed, expanding, expanded,
+ * collapsing.
+ */
+function followGroups(document: Document, signal: AbortSignal): void {
+  document.addEventListener('toggle', followFold, { signal, capture: true });
+}
+
+function followFold({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.matches('[data-menu-group]')) return;
+  const { dataset, open } = target;
+  const end = open ? 'expanded' : 'collapsed';
+  // One that the page came with open reports it as well.
+  if (dataset['state'] === end) return;
+  dataset['state'] = open ? 'expanding' : 'collapsing';
+  awaitEnd(target, () => (dataset['state'] = end));
+}
+
+/** Loads what small screens alone need. */
+export type LoadMobileMenu = () => Promise<{
+  readonly showAsModal: (panel: HTMLElement) => () => void;
+}>;
+
+/** Makes an open panel modal for as long as the window is small, until the signal ends it. */
+function followWidth(
+  window: Window,
+  panel: HTMLElement,
+  { load, signal }: { readonly load: LoadMobileMenu; readonly signal: AbortSignal },
+): void {
+  const isSmall = window.matchMedia(`(width < ${DESKTOP_FROM_PX}px)`);
+  let release: (() => void) | undefined;
+  const end = () => {
+    release?.();
+    release = undefined;
+  };
+  const follow = async () => {
+    if (!isSmall.matches) return end();
+    try {
+      const { showAsModal } = await load();
+      // Meanwhile it may have closed, or the window have grown.
+      if (!signal.aborted && isSmall.matches) release ??= showAsModal(panel);
+    } catch {
+      // The browser's own popover remains, and it can be used.
+    }
+  };
+  isSmall.addEventListener('change', () => void follow(), { signal });
+  signal.addEventListener('abort', end);
+  void follow();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchItems } from './match-items.ts';
+import { matchItems } from './accordion-section.tsx';
 
 const before = ['A', 'B', 'C'].map((text, id) => ({ id, text }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findDropdownMenu } from './dropdown-menu.ts';
+import { findDropdownMenu } from './watch-menus.ts';
 
 describe('dropdownMenu', () => {
   test('ME-014 says which selector finds no trigger', () => {
