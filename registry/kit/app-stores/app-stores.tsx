@@ -11,13 +11,17 @@ const STORES = ['android', 'ios'] as const;
 interface AppStoresOptions {
   readonly android?: Link | undefined;
   readonly ios?: Link | undefined;
-  /** fluid: as wide as their place allows. fixed: 160 px each, wherever they stand. */
+  /**
+   * fluid: as wide as their place allows, and on a phone its own store alone. fixed: 160 px each,
+   * both on every device.
+   */
   readonly badges?: 'fluid' | 'fixed';
 }
 
 /**
- * The ways to an app: on a phone the store it has, elsewhere both. The page is the same for
- * everybody, so both are in it, and the style sheet goes by the device that the html element names.
+ * The ways to an app: on a phone the store it has, elsewhere both, unless `badges` says otherwise.
+ * The page is the same for everybody, so both are in it, and the style sheet goes by the device
+ * that the html element names.
  *
  * @example <AppStores android={{ text: 'Get it on Google Play', url: '/app/android' }} />
  */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
-import type { ButtonAppearance } from './button-attributes.ts';
+import type { ButtonAppearance } from './button-content.tsx';
 import { ButtonLook } from './button-look.tsx';
 import { Button } from './button.tsx';
 

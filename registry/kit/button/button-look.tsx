@@ -1,7 +1,6 @@
 import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
-import { getButtonAttributes, type ButtonAppearance } from './button-attributes.ts';
-import { ButtonContent } from './button-content.tsx';
+import { getButtonAttributes, type ButtonAppearance, ButtonContent } from './button-content.tsx';
 import './button.css';
 
 /**

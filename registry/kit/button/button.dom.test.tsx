@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type SubmitEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { caretRight, lockKey } from '../icon/drawings.ts';
-import type { ButtonAppearance } from './button-attributes.ts';
+import type { ButtonAppearance } from './button-content.tsx';
 import { Button } from './button.tsx';
 
 describe('Button', () => {

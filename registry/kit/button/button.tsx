@@ -1,8 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
-import { getButtonAttributes, type ButtonAppearance } from './button-attributes.ts';
-import { ButtonContent } from './button-content.tsx';
+import { getButtonAttributes, type ButtonAppearance, ButtonContent } from './button-content.tsx';
 import './button.css';
 
 interface PressButtonOptions extends ButtonAppearance {

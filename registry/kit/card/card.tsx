@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Image } from '#schemas/prepared.ts';
+import type { Image, RichText as Tree } from '#schemas/prepared.ts';
 import { CheckMarkList } from '../check-mark-list/check-mark-list.tsx';
 import { PromoText } from '../promo-text/promo-text.tsx';
 import { PromotionalLabel } from '../promotional-label/promotional-label.tsx';
@@ -7,11 +7,10 @@ import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../rich-text/text-messages.ts';
-import { isShown } from '../text-links/is-shown.ts';
+import { isShown, type Link } from '../text-links/is-shown.ts';
 import { Logo } from '../logo/logo.tsx';
 import type { ImageSize } from '../picture/image-sources.ts';
 import { canShow, Picture } from '../picture/picture.tsx';
-import type { CardContent, CardSize } from './card-content.ts';
 import './card.css';
 
 const IMAGE_SIZES: Readonly<Record<CardSize, readonly ImageSize[]>> = {
@@ -115,4 +114,26 @@ function CardPicture({ image, size }: CardPictureProps) {
       {isMissing ? <Logo look="quiet" /> : <Picture image={image} sizes={IMAGE_SIZES[size]} />}
     </div>
   );
+}
+
+type CardSize = 'small' | 'medium' | 'large';
+
+export type TitleLevel = 2 | 3;
+
+/** Holds what all cards have in common, as their authors write it. */
+export interface CardContent {
+  readonly cardSize?: CardSize;
+  readonly title: string;
+  /** The level of the title: 3 below the heading of a section, 2 where there is none. */
+  readonly titleLevel?: TitleLevel;
+  readonly intro?: string;
+  readonly body?: Tree;
+  readonly checkMarkList?: readonly string[];
+  readonly promoText?: Tree;
+  readonly image?: Image;
+  readonly link?: Link;
+  readonly promotionalLabel?: {
+    readonly body: string;
+    readonly labelType?: 'commercial' | 'operational';
+  };
 }

@@ -8,7 +8,6 @@ import { canShow } from '../picture/picture.tsx';
 import { PromotionalLabel } from '../promotional-label/promotional-label.tsx';
 import type { WithTextMessages } from '../rich-text/text-messages.ts';
 import type { Link } from '../text-links/is-shown.ts';
-import { listCampaignParts, type CampaignTitled } from './campaign-parts.ts';
 import { HeroText } from './hero-text.tsx';
 import { Hero } from './hero.tsx';
 import type { HeaderPlace } from './page-title.tsx';
@@ -90,4 +89,19 @@ function stickerOf({ promoText = '', promoStickerLayout, headerImage }: CoreHead
 
 function hasContent(banner: LegalBannerContent | undefined): banner is LegalBannerContent {
   return Boolean(banner && (banner.body?.length || canShow(banner.image)));
+}
+
+/** A header's title, in parts where it is a campaign's. */
+interface CampaignTitled {
+  readonly campaignTitle?: {
+    readonly primaryTitle?: string;
+    readonly secondaryTitle?: string;
+    readonly tertiaryTitle?: string;
+  };
+}
+
+/** The parts of a campaign's title that say something, in order. */
+export function listCampaignParts({ campaignTitle = {} }: CampaignTitled): string[] {
+  const { primaryTitle = '', secondaryTitle = '', tertiaryTitle = '' } = campaignTitle;
+  return [primaryTitle, secondaryTitle, tertiaryTitle].filter((part) => part.trim());
 }

@@ -30,6 +30,13 @@ interface HeroOptions {
   readonly children: ReactNode;
 }
 
+/** The places that a picture at the top of a page has, by the width of the window. */
+export const HERO_SIZES = [
+  { media: '(width < 600px)', width: 600, height: 400 },
+  { media: '(width < 900px)', width: 900, height: 600 },
+  { width: 1100, height: 733 },
+];
+
 /**
  * The header of a page: words beside a scene whose edge is an arc. On a narrow page the scene
  * stands above the words.
