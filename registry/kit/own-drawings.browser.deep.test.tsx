@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderInBrowser } from '../render-in-browser.testing.ts';
-import { CardStop } from '../shell/footer/card-stop.tsx';
+import { CardStop } from '../shell/footer/footer.tsx';
 import { ErrorCard } from './error-card/error-card.tsx';
 import { Logo } from './logo/logo.tsx';
 

@@ -14,9 +14,23 @@ import { IconButton } from './button/icon-button.tsx';
 import { CallToActions } from './call-to-action/call-to-action.tsx';
 import { Card } from './card/card.tsx';
 import { CheckMarkList } from './check-mark-list/check-mark-list.tsx';
+import { CheckboxField } from './choice-field/checkbox-field.tsx';
+import { ChoiceField } from './choice-field/choice-field.tsx';
 import { ChoiceList } from './choice-list/choice-list.tsx';
 import { Collapsible } from './collapsible/collapsible.tsx';
 import { ErrorCard } from './error-card/error-card.tsx';
+import { FieldFrame } from './field-frame/field-frame.tsx';
+import { GroupFrame } from './field-frame/group-frame.tsx';
+import { createCheckbox } from './form/create-checkbox.ts';
+import { createChoiceGroup } from './form/create-choice-group.ts';
+import { ComboboxField } from './combobox-field/combobox-field.tsx';
+import { createComboboxField } from './combobox-field/create-combobox-field.ts';
+import { createDateField } from './date-field/create-date-field.ts';
+import { DateField } from './date-field/date-field.tsx';
+import { createFileField } from './file-field/create-file-field.ts';
+import { FileField } from './file-field/file-field.tsx';
+import { createField } from './form/create-field.ts';
+import { createGroup } from './form/create-group.ts';
 import { Heading } from './heading/heading.tsx';
 import { BackLink } from './hero/back-link.tsx';
 import { HeaderFeature } from './hero/header-feature.tsx';
@@ -43,10 +57,12 @@ import { PromotionalLabel } from './promotional-label/promotional-label.tsx';
 import { QuickLinks } from './quick-links/quick-links.tsx';
 import { RichText } from './rich-text/rich-text.tsx';
 import { SearchField } from './search-field/search-field.tsx';
+import { SelectField } from './select-field/select-field.tsx';
 import { Skeleton } from './skeleton/skeleton.tsx';
 import { createSnackbarQueue } from './snackbar/snackbar-queue.ts';
 import { Snackbar } from './snackbar/snackbar.tsx';
 import { Tabs } from './tabs/tabs.tsx';
+import { TextField } from './text-field/text-field.tsx';
 import { TextLinks } from './text-links/text-links.tsx';
 import { Tooltip } from './tooltip/tooltip.tsx';
 import { Video } from './video/video.tsx';
@@ -103,6 +119,35 @@ const PARTS: Readonly<Record<string, (common: Common) => ReactNode>> = {
       {...common}
     />
   ),
+  'choice-field/choice-field': (common) => (
+    <ChoiceField group={createChoiceGroup({ name: 'city' })} messages={{}} {...common} />
+  ),
+  'choice-field/checkbox-field': (common) => (
+    <CheckboxField field={createCheckbox({ name: 'city' })} messages={{}} {...common} />
+  ),
+  'combobox-field/combobox-field': (common) => (
+    <ComboboxField
+      field={createComboboxField({ name: 'city', options: [] })}
+      messages={{}}
+      {...common}
+    />
+  ),
+  'date-field/date-field': (common) => (
+    <DateField
+      field={createDateField({ name: 'start', locale: 'en-GB' })}
+      locale="en-GB"
+      messages={{}}
+      {...common}
+    />
+  ),
+  'file-field/file-field': (common) => (
+    <FileField
+      field={createFileField({ name: 'proof', accept: ['pdf'], maxBytes: 1_000 })}
+      locale="en-GB"
+      messages={{}}
+      {...common}
+    />
+  ),
   'collapsible/collapsible': (common) => (
     <Collapsible header="Address" {...common}>
       Text
@@ -110,6 +155,16 @@ const PARTS: Readonly<Record<string, (common: Common) => ReactNode>> = {
   ),
   'error-card/error-card': (common) => (
     <ErrorCard heading="Missing" text="Try later." {...common} />
+  ),
+  'field-frame/field-frame': (common) => (
+    <FieldFrame field={createField({ name: 'city' })} messages={{}} {...common}>
+      {(control) => <input {...control} />}
+    </FieldFrame>
+  ),
+  'field-frame/field-frame of a group': (common) => (
+    <GroupFrame group={createGroup()} messages={{}} {...common}>
+      Fields
+    </GroupFrame>
   ),
   'heading/heading': (common) => <Heading {...common}>Loans</Heading>,
   'hero/hero': (common) => (
@@ -150,9 +205,15 @@ const PARTS: Readonly<Record<string, (common: Common) => ReactNode>> = {
   ),
   'rich-text/rich-text': (common) => <RichText value={['Text']} {...common} />,
   'search-field/search-field': (common) => <SearchField aria-label="Search" {...common} />,
+  'select-field/select-field': (common) => (
+    <SelectField field={createField({ name: 'city' })} options={[]} messages={{}} {...common} />
+  ),
   'skeleton/skeleton': (common) => <Skeleton status="Loading" {...common} />,
   'snackbar/snackbar__home': (common) => <Snackbar queue={QUEUE} {...common} />,
   'tabs/tabs': (common) => <Tabs label="Tabs" items={ITEMS} {...common} />,
+  'text-field/text-field': (common) => (
+    <TextField field={createField({ name: 'city' })} messages={{}} {...common} />
+  ),
   'text-links/text-links': (common) => <TextLinks items={ITEMS} {...common} />,
   'tooltip/tooltip': (common) => (
     <Tooltip text="About" {...common}>

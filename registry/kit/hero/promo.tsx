@@ -1,7 +1,7 @@
 import { removeSoftHyphens } from '#schemas/content/soft-hyphens.ts';
 import { gift } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { splitFigure } from './split-figure.ts';
+import { findFigure } from '../promo-text/find-figure.ts';
 import './promo.css';
 
 const LONGEST_TEXT_OF_A_STICKER = 30;
@@ -41,4 +41,22 @@ export function Sticker({ text }: PromoProps) {
 /** A longer text would not be legible on a sticker. */
 export function fitsSticker(text: string): boolean {
   return removeSoftHyphens(text).trim().length <= LONGEST_TEXT_OF_A_STICKER;
+}
+
+/** The parts of a short text around the figure that it is about. */
+interface SplitFigure {
+  readonly before: string;
+  /** '' where there is none. */
+  readonly figure: string;
+  readonly after: string;
+}
+
+/** Finds the first figure of a text. A full stop or comma behind it belongs to the sentence. */
+export function splitFigure(text: string): SplitFigure {
+  const { before, figure, after } = findFigure(text);
+  return {
+    before: before.trim(),
+    figure: figure.replace(/[.,\s]+$/u, ''),
+    after: after.replace(/^[\s.,]+/u, '').trim(),
+  };
 }

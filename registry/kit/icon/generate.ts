@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/read-command-line.ts';
 import { generateIconFiles } from './icon-files.ts';
 
 parseCommandLine({

@@ -1,6 +1,4 @@
-import type { ReactElement } from 'react';
-import { readIconId } from './icon-id.ts';
-import { readTemplateElement, type IconTemplate } from './icon-template.ts';
+import { type ReactElement, isValidElement } from 'react';
 
 /** Finds the icons of one namespace: at once, or later where they have to be loaded. */
 export type IconResolver = (
@@ -71,4 +69,44 @@ function secondResolver(namespace: string): string {
 function noResolver(id: string, namespaces: readonly string[]): string {
   const known = namespaces.join(', ') || 'none';
   return `Icon resolver not found for the icon "${id}". Register one for its namespace; registered are: ${known}.`;
+}
+
+/** The three parts of an icon's id. */
+interface IconId {
+  readonly namespace: string;
+  readonly iconset: string;
+  readonly icon: string;
+}
+
+/** Takes an icon's id apart. Throws where it has not three parts that hold something. */
+export function readIconId(id: string): IconId {
+  const parts = id.split(':').map((part) => part.trim());
+  const [namespace, iconset, icon] = parts;
+  if (!namespace || !iconset || !icon || parts.length > 3) {
+    throw new Error(`Invalid icon id: "${id}". It must be namespace:iconset:icon.`);
+  }
+  return { namespace, iconset, icon };
+}
+
+/** Where an icon's element comes from: the element itself, or a function that makes one. */
+export type IconTemplate = ReactElement | (() => ReactElement);
+
+/**
+ * The element of a template. Throws for anything else: a text with markup in it would have to be
+ * parsed into the page.
+ */
+export function readTemplateElement(template: unknown): ReactElement {
+  const created: unknown = typeof template === 'function' ? template() : template;
+  if (isValidElement(created)) return created;
+
+  const kind =
+    typeof template === 'function' ? `a function returning ${kindOf(created)}` : kindOf(created);
+  throw new Error(
+    `Icons accept only templates, or functions returning a template. This is ${kind}. Pass a React element such as <svg />.`,
+  );
+}
+
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return String(value);
+  return Array.isArray(value) ? 'an array' : `a value of type ${typeof value}`;
 }

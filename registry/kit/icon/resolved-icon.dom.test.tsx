@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createIconResolvers, type IconResolver } from './icon-resolvers.ts';
-import type { IconTemplate } from './icon-template.ts';
+import { createIconResolvers, type IconResolver, type IconTemplate } from './icon-resolvers.ts';
 import { ResolvedIcon } from './resolved-icon.tsx';
 
 describe('ResolvedIcon', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitFigure } from './split-figure.ts';
+import { splitFigure } from './promo.tsx';
 
 describe('splitFigure', () => {
   test.each([

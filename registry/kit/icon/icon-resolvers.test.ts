@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import schema from '#schemas/shared/icon-id.schema.json';
-import { readIconId } from './icon-id.ts';
+import { readIconId } from './icon-resolvers.ts';
 
 const WRONG = ['', 'swap', 'regular:swap', 'vitrine:regular:', ':regular:swap', 'vitrine::swap'];
 
