@@ -1,5 +1,4 @@
-import { Card } from '../card/card.tsx';
-import type { CardContent } from '../card/card-content.ts';
+import { Card, type CardContent } from '../card/card.tsx';
 import { Invitation } from '../card/invitation.tsx';
 import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';

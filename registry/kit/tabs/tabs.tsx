@@ -1,6 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { toLogicalKey } from '../arrow-keys/to-logical-key.ts';
-import { findNextIndex } from '../arrow-keys/find-next-index.ts';
+import { toLogicalKey, findNextIndex } from '../arrow-keys/arrow-keys.ts';
 import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useControlled } from '../props/use-controlled.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listenToOpener } from './listen-to-opener.ts';
+import { listenToOpener } from './tooltip.tsx';
 import type { TooltipTimer } from './tooltip-timer.ts';
 
 let listening = new AbortController();
@@ -12,8 +12,9 @@ afterEach(() => {
 const find = (name: string) => document.querySelector<HTMLElement>(name) ?? document.body;
 
 /** An opener with its bubble, and what its timer is called with. */
-function listen({ hasShown = false } = {}) {
-  document.body.innerHTML = '<p><button>APR</button><span>All costs</span></p><b>Elsewhere</b>';
+function listen({ hasShown = false, focused = '', opener = '<button>APR</button>' } = {}) {
+  document.body.innerHTML = `<p>${opener}<span>All costs</span></p><b>Elsewhere</b>`;
+  document.querySelector<HTMLElement>(focused || 'none')?.focus();
   const calls: string[] = [];
   const note =
     (name: keyof TooltipTimer) =>
@@ -149,6 +150,14 @@ describe('what is done with an opener', () => {
     act(place);
 
     expect(calls).toEqual(expected);
+  });
+
+  test.each([
+    ['a button', '<button>APR</button>', ['request focus']],
+    ['a field, which shows it after a press as well', '<input>', []],
+    ['what the page itself focuses', '<button autofocus>APR</button>', []],
+  ])('when the focus was there before its code on %s: %j', (_, opener, expected) => {
+    expect(listen({ opener, focused: 'button, input' }).calls).toEqual(expected);
   });
 
   test('is nothing to it once that has ended', () => {

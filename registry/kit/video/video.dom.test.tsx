@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { OnPlayback } from './watch-playback.ts';
-import { Video } from './video.tsx';
+import { type OnPlayback, Video } from './video.tsx';
 
 const SOURCE = 'https://media.example/market.mp4';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPrice } from './price-text.ts';
+import { formatPrice } from './price.tsx';
 
 const EUR = { currency: 'EUR', locale: 'en-GB' };
 

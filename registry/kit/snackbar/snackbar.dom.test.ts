@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestOverlay } from '../overlay/test-overlay.testing.ts';
-import { pauseWhileUsed } from './pause-while-used.ts';
+import { pauseWhileUsed } from './snackbar.tsx';
 import { createSnackbarQueue } from './snackbar-queue.ts';
 
 afterEach(() => document.body.replaceChildren());
