@@ -39,6 +39,22 @@ test.each(WIDTHS)(
   },
 );
 
+test('FT-020 on a phone the stores of both platforms can be reached', async () => {
+  const root = await show(360);
+  const html = document.documentElement;
+
+  for (const device of ['ios', 'android']) {
+    html.dataset['device'] = device;
+    expect(
+      page
+        .elementLocator(root)
+        .getByRole('link', { name: /Google Play|App Store/ })
+        .elements(),
+    ).toHaveLength(2);
+  }
+  delete html.dataset['device'];
+});
+
 describe.each(['en-GB', 'de-DE'] as const)('in %s', (locale) => {
   test.each(WIDTHS)(
     'nothing leaves a window of %i px, and a finger hits every link',

@@ -4,12 +4,10 @@ import { check } from '#schemas/generated/shell/navigation.check.ts';
 import type { CmsNavigation } from '#schemas/generated/shell/navigation.ts';
 import { samplePage } from '../sample-page.testing.ts';
 import messages from './locales/en-GB.json';
-import type { NavigationItem } from './navigation-item.ts';
-import { NavigationList } from './navigation-list.tsx';
-import { Navigation } from './navigation.tsx';
+import { type NavigationItem, markCurrent } from './navigation-items.ts';
+import { NavigationList, Navigation } from './navigation.tsx';
 import { navigationOf } from './sample-navigation.testing.ts';
 import { TabBar } from './tab-bar.tsx';
-import { markCurrent } from './to-navigation-items.ts';
 
 function show(navigation: CmsNavigation, mobileNavigation?: CmsNavigation, path = '/en') {
   const data = { navigation, ...(mobileNavigation && { mobileNavigation }) };

@@ -1,8 +1,8 @@
 import type { ShellProps } from '#renderer';
 import type { NavigationContent } from '#schemas/generated/shell/navigation.ts';
-import { NavigationList } from './navigation-list.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { toNavigationItems } from './to-navigation-items.ts';
+import { toNavigationItems, type NavigationItem } from './navigation-items.ts';
+import { NavigationGroups } from './navigation-groups.tsx';
 import './navigation.css';
 
 /**
@@ -24,5 +24,21 @@ export function Navigation({ data, page, messages }: ShellProps<NavigationConten
         more={messages['more']}
       />
     </>
+  );
+}
+
+interface NavigationListProps {
+  readonly items: readonly NavigationItem[];
+  readonly label: string | undefined;
+}
+
+/** The navigation beside the page. */
+export function NavigationList({ items, label }: NavigationListProps) {
+  if (items.length === 0) return null;
+
+  return (
+    <nav className="navigation-list" aria-label={label}>
+      <NavigationGroups items={items} name="navigation-list" />
+    </nav>
   );
 }

@@ -1,8 +1,6 @@
 import { findDrawing } from '../../kit/icon/named-drawing.ts';
-import { NavigationEntry, NavigationLabel } from './navigation-entry.tsx';
-import { NavigationGroups } from './navigation-groups.tsx';
-import type { NavigationItem } from './navigation-item.ts';
-import { isOrHoldsActive } from './to-navigation-items.ts';
+import { NavigationEntry, NavigationLabel, NavigationGroups } from './navigation-groups.tsx';
+import { type NavigationItem, isOrHoldsActive } from './navigation-items.ts';
 
 /** 002 §9: so many entries a bar shows at most. */
 const MAX_TABS = 4;

@@ -1,8 +1,7 @@
 import type { MenuItem } from '#schemas/generated/shell/top-bar.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { findDrawing } from '../../kit/icon/named-drawing.ts';
-import { isExternal } from '../../kit/menu/is-external.ts';
-import { selectMenuItems } from '../../kit/menu/menu-item.ts';
+import { isExternal, selectMenuItems } from '../../kit/menu/menu-item.ts';
 import { Menu } from '../../kit/menu/menu.tsx';
 import { getMenuTexts, type TopBarPartProps } from './top-bar-props.ts';
 

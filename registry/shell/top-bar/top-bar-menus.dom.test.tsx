@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { check } from '#schemas/generated/shell/top-bar.check.ts';
 import { samplePage } from '../sample-page.testing.ts';
-import { APPS_MENU_IDS } from './apps-menu-ids.ts';
+import { APPS_MENU_IDS } from './top-bar-menus.tsx';
 import messages from './locales/en-GB.json';
 import { itemsOf, link, menu, show } from './show-top-bar.testing.tsx';
 import { topBarWith } from './top-bar.sample.testing.ts';

@@ -1,9 +1,24 @@
-import type { MenuItem } from '#schemas/generated/shell/top-bar.ts';
+import type { MenuItem, TopBarData } from '#schemas/generated/shell/top-bar.ts';
 import { findDrawing } from '../../kit/icon/named-drawing.ts';
 import { Menu } from '../../kit/menu/menu.tsx';
 import { filterLanguages } from '../../kit/messages/offered-languages.ts';
-import { APPS_MENU_IDS, DEFAULT_APP } from './apps-menu-ids.ts';
 import { getMenuTexts, type TopBarPartProps } from './top-bar-props.ts';
+
+/** 002 §3: the applications that the apps menu knows. */
+export const APPS_MENU_IDS: readonly AppId[] = [
+  'daily-banking',
+  'loyalty-shop',
+  'businessBank',
+  'ingDeals',
+  'investments',
+  'multiMandate',
+  'ingLease',
+  'previous-ing-lu',
+  'legacyApp',
+];
+
+/** 002 §2: the application that a site is where nothing else is said. */
+const DEFAULT_APP: AppId = 'daily-banking';
 
 /** The applications of the bank, of which this one is selected. */
 export function AppsMenu({ data, messages }: TopBarPartProps) {
@@ -85,3 +100,5 @@ export function SegmentMenu({ segment, page, messages }: TopBarPartProps) {
     />
   );
 }
+
+type AppId = NonNullable<TopBarData['selectedAppId']>;

@@ -6,7 +6,7 @@ import { samplePage } from '../sample-page.testing.ts';
 import messages from './locales/en-GB.json';
 import { link, menu, show, signedIn } from './show-top-bar.testing.tsx';
 import { topBarWith } from './top-bar.sample.testing.ts';
-import { checkTopBarSize } from './top-bar-size.ts';
+import { checkTopBarSize } from './top-bar-props.ts';
 import { TopBar } from './top-bar.tsx';
 
 describe('what every top bar has', () => {
