@@ -19,3 +19,37 @@ export interface ConsentChoice {
 export function findLevel(text: string | undefined): ConsentLevel | undefined {
   return ([1, 2, 3] as const).find((level) => String(level) === text);
 }
+
+/** The two pages of the dialog. */
+export type CookiePage = 'main' | 'customize';
+
+/**
+ * Says why the dialog opens: by itself, for a visitor who has not chosen yet, or from the footer.
+ */
+export type Opening = 'load' | 'footer';
+
+/** Says how the dialog starts. The buttons are those of the customize page. */
+interface CookieDialogStart {
+  readonly page: CookiePage;
+  readonly hasBack: boolean;
+  /** Escape closes it as well, and nothing else does without a choice. */
+  readonly hasClose: boolean;
+}
+
+interface StartOptions {
+  readonly hasChosen: boolean;
+  readonly opening: Opening;
+  /** The page on which, by the experience, a dialog that opens by itself starts. */
+  readonly startPage: CookiePage;
+}
+
+/**
+ * 002 §2: a visitor who has chosen comes to the customize page and may leave it as it was; from the
+ * footer one starts on the main page; a dialog that opens by itself starts where the experience
+ * says.
+ */
+export function getDialogStart({ hasChosen, opening, startPage }: StartOptions): CookieDialogStart {
+  if (hasChosen) return { page: 'customize', hasBack: false, hasClose: true };
+  const page = opening === 'footer' ? 'main' : startPage;
+  return { page, hasBack: page === 'main', hasClose: false };
+}

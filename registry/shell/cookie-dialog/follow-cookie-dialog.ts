@@ -1,9 +1,14 @@
 import type { ConsentLevel } from '#schemas/generated/experience.ts';
 import { lockScroll } from '../../kit/overlay/scroll-lock.ts';
 import { isEscape } from '../../kit/menu/menu-keys.ts';
-import { findLevel, type ConsentChoice } from './consent-choice.ts';
+import {
+  findLevel,
+  type ConsentChoice,
+  getDialogStart,
+  type CookiePage,
+  type Opening,
+} from './consent-choice.ts';
 import { loadCookieDialogMessages } from './cookie-dialog-messages.ts';
-import { getDialogStart, type CookiePage, type Opening } from './get-dialog-start.ts';
 
 /** From here on essential cookies stand first (002 §9). */
 const WIDE = '(width >= 600px)';

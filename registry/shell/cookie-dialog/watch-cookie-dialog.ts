@@ -1,6 +1,5 @@
-import type { ConsentChoice } from './consent-choice.ts';
+import type { ConsentChoice, Opening } from './consent-choice.ts';
 import type { FollowedDialog } from './follow-cookie-dialog.ts';
-import type { Opening } from './get-dialog-start.ts';
 
 const DIALOG = 'dialog[data-cookie-dialog]';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderInBrowser } from '../../render-in-browser.testing.ts';
-import { watchLoaded } from './watch-loaded.ts';
+import { watchLoaded } from './watch-page-shell.ts';
 import { BANNER_RESIZE, watchBanner } from './watch-resize.ts';
 
 function show(): { readonly root: HTMLElement; readonly main: HTMLElement; footer: HTMLElement } {

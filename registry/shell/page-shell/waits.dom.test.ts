@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { KIT_BREAKPOINTS } from '../../kit/breakpoints/breakpoints.ts';
-import { getBreakpoint, WEBSITE_BREAKPOINTS } from './breakpoints.ts';
-import { watchBanner, watchBreakpoint, watchResize } from './watch-resize.ts';
+import {
+  getBreakpoint,
+  WEBSITE_BREAKPOINTS,
+  watchBanner,
+  watchBreakpoint,
+  watchResize,
+} from './watch-resize.ts';
 import { waitForScrollIdle } from './wait-for-scroll-idle.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getDialogStart } from './get-dialog-start.ts';
+import { getDialogStart } from './consent-choice.ts';
 
 test.each([
   ['CK-014 by default it starts on the customize page', 'load', 'customize', 'customize', false],
