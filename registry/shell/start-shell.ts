@@ -2,8 +2,8 @@ import type { ProfileType } from '#schemas/content/displayed-visitor.ts';
 import { watchMenus } from '../kit/menu/watch-menus.ts';
 import type { ConsentChoice } from './cookie-dialog/consent-choice.ts';
 import { watchCookieDialog } from './cookie-dialog/watch-cookie-dialog.ts';
-import { watchPageShell } from './page-shell/index.ts';
-import type { VisitorIdentity } from './universal-link/watch-universal-links.ts';
+import { watchPageShell } from './page-shell/watch-page-shell.ts';
+import type { VisitorIdentity } from './universal-link/universal-link.ts';
 import type { Suggest } from './search/suggest.ts';
 import { watchSearch } from './search/watch-search.ts';
 import { watchTopBar } from './top-bar/watch-top-bar.ts';
@@ -51,7 +51,7 @@ function stitchLinks(window: Window, identity: VisitorIdentity): () => void {
   const ending = new AbortController();
   const start = async () => {
     try {
-      const { watchUniversalLinks } = await import('./universal-link/watch-universal-links.ts');
+      const { watchUniversalLinks } = await import('./universal-link/universal-link.ts');
       if (!ending.signal.aborted) {
         ending.signal.addEventListener('abort', watchUniversalLinks(window, identity));
       }

@@ -1,5 +1,3 @@
-import { getBreakpoint } from './breakpoints.ts';
-
 /** 002 §9: a window counts as resized once it has not been for so long. */
 export const RESIZE_PAUSE_MS = 100;
 /**
@@ -8,6 +6,11 @@ export const RESIZE_PAUSE_MS = 100;
 export const BANNER_OBSERVE_DELAY_MS = 1_000;
 
 const BANNER = '.page__main [data-zone="mainHeaderZone"]';
+
+/** 002 §9: the widths in px at which the website changes, over those of the kit. */
+export const WEBSITE_BREAKPOINTS: readonly number[] = [
+  420, 480, 600, 720, 840, 900, 960, 1280, 1440,
+];
 
 /** Calls back once a window that was being resized has its size. Returns what ends that. */
 export function watchResize(window: Window, listener: () => void): () => void {
@@ -61,4 +64,9 @@ export function watchBanner(window: Window & typeof globalThis): () => void {
     window.clearTimeout(timer);
     observer.disconnect();
   };
+}
+
+/** The greatest breakpoint that a window of that width reaches; 0 below the first one. */
+export function getBreakpoint(width: number): number {
+  return WEBSITE_BREAKPOINTS.findLast((breakpoint) => width >= breakpoint) ?? 0;
 }

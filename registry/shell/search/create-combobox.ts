@@ -1,4 +1,11 @@
 import type { Suggestion } from '#schemas/generated/suggestion.ts';
+import {
+  createSelection,
+  getFieldText,
+  NONE,
+  step,
+  type Selection,
+} from '../../kit/combobox-field/selection.ts';
 import type { Suggest } from './suggest.ts';
 import { showSuggestions } from './suggestion-list.ts';
 
@@ -28,21 +35,23 @@ interface Combobox {
   readonly choose: (index: number) => boolean;
 }
 
+type Selected = Selection<Suggestion>;
+
 /** Makes a field suggest searches. It listens to nothing itself. */
 export function createCombobox(
   field: HTMLInputElement,
   { suggest, signal }: SearchFieldOptions,
 ): Combobox {
-  let selection = createSelection(field.value);
+  let selection: Selected = createSelection(field.value);
 
   const isOpen = () =>
     field.ownerDocument.activeElement === field && selection.suggestions.length > 0;
-  const show = (next: Selection = selection) => {
+  const show = (next: Selected = selection) => {
     selection = next;
     const { suggestions, selected } = selection;
     showSuggestions(field, { suggestions: isOpen() ? suggestions : [], selected });
   };
-  const select = (next: Selection) => {
+  const select = (next: Selected) => {
     field.value = getFieldText(next);
     show(next);
   };
@@ -140,32 +149,4 @@ export function createQuestions({ suggest, onAnswer, signal }: QuestionsOptions)
       timer = setTimeout(() => void ask(query), SUGGESTION_DELAY_MS);
     },
   };
-}
-
-/** Holds what was typed, the suggestions for it, and which of them stands in the field instead. */
-export interface Selection {
-  readonly typed: string;
-  readonly suggestions: readonly Suggestion[];
-  /** Counted from 0; -1 where what was typed stands there. */
-  readonly selected: number;
-}
-
-/** The place of what was typed, before the first suggestion and past the last. */
-const NONE = -1;
-
-/** A field in which that was typed, and nothing is suggested yet. */
-export function createSelection(typed: string): Selection {
-  return { typed, suggestions: [], selected: NONE };
-}
-
-/** Returns the text in the field: the selected suggestion, or what was typed. */
-export function getFieldText({ typed, suggestions, selected }: Selection): string {
-  return suggestions[selected]?.value ?? typed;
-}
-
-/** The selection one step on; past either end lies what was typed. */
-export function step(selection: Selection, by: 1 | -1): Selection {
-  const { suggestions, selected } = selection;
-  const places = suggestions.length + 1;
-  return { ...selection, selected: ((selected + 1 + by + places) % places) - 1 };
 }

@@ -1,10 +1,6 @@
+import { findOptionIndex, getStep } from '../../kit/combobox-field/selection.ts';
 import { isEscape } from '../../kit/menu/menu-keys.ts';
 import { createCombobox, type SearchFieldOptions } from './create-combobox.ts';
-
-const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
-  ['ArrowDown', 1],
-  ['ArrowUp', -1],
-]);
 
 /** Gives a field its suggestions: what keys, clicks and the focus do. */
 export function openSearchField(field: HTMLInputElement, options: SearchFieldOptions): void {
@@ -12,7 +8,7 @@ export function openSearchField(field: HTMLInputElement, options: SearchFieldOpt
   const combobox = createCombobox(field, options);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const by = STEPS.get(event.key);
+    const by = getStep(event.key);
     if (by !== undefined) {
       event.preventDefault();
       combobox.move(by);
@@ -24,7 +20,7 @@ export function openSearchField(field: HTMLInputElement, options: SearchFieldOpt
   };
   const onClick = ({ target }: Event) => {
     // The selected suggestion is to be seen in the field before the page goes.
-    if (combobox.choose(optionIndex(target))) setTimeout(() => field.form?.requestSubmit());
+    if (combobox.choose(findOptionIndex(target))) setTimeout(() => field.form?.requestSubmit());
   };
 
   field.addEventListener('input', combobox.type, { signal });
@@ -37,11 +33,6 @@ export function openSearchField(field: HTMLInputElement, options: SearchFieldOpt
   search?.addEventListener('search-submit', combobox.clear, { signal });
   // Its code comes later than the focus.
   if (field.ownerDocument.activeElement === field) combobox.focus();
-}
-
-function optionIndex(target: EventTarget | null): number {
-  const option = target instanceof Element ? target.closest('[role="option"]') : null;
-  return option?.parentElement ? [...option.parentElement.children].indexOf(option) : -1;
 }
 
 /** A press on the list leaves the focus in the field, so that the list stays until the click. */

@@ -7,9 +7,8 @@ import messages from '../top-bar/locales/en-GB.json';
 import { topBarWith } from '../top-bar/top-bar.sample.testing.ts';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import { watchTopBar } from '../top-bar/watch-top-bar.ts';
-import type { SearchSubmit } from './submit-search.ts';
+import { type SearchSubmit, watchSearch } from './watch-search.ts';
 import type { Suggest } from './suggest.ts';
-import { watchSearch } from './watch-search.ts';
 
 /** Suggestions with these texts. */
 export const suggestionsOf = (...texts: readonly string[]): readonly Suggestion[] =>

@@ -1,4 +1,18 @@
+import { watchNavigation } from '../navigation/watch-navigation.ts';
+import { watchBanner, watchBreakpoint } from './watch-resize.ts';
+
 const PAGE = '#page';
+
+/** Starts what the shell does around a page of a window. Returns what ends it. */
+export function watchPageShell(window: Window & typeof globalThis): () => void {
+  const stops = [
+    watchLoaded(window),
+    watchBreakpoint(window),
+    watchBanner(window),
+    watchNavigation(window),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
 
 /**
  * Marks the page as loaded once what stands in it has a height, so that its foot may be shown. A
