@@ -8,10 +8,10 @@ import { hasAction, CallToActions } from '../../kit/call-to-action/call-to-actio
 import { Heading } from '../../kit/heading/heading.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
 import { addIds } from '../../kit/props/add-ids.ts';
-import { checkBold, minusBold } from '../../kit/icon/drawings.ts';
+import { checkBold, minusBold, infoFill } from '../../kit/icon/drawings.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
-import { CriterionNote } from './criterion-note.tsx';
+import { Tooltip } from '../../kit/tooltip/tooltip.tsx';
 import './comparison-cards.css';
 
 /**
@@ -150,4 +150,31 @@ function Value({ value, messages }: ValueProps) {
   }
   // A cell without a value would leave a reader in doubt whether it was read.
   return <span className="comparison-cards__text">{value?.trim() || '-'}</span>;
+}
+
+interface CriterionNoteProps {
+  readonly text: string;
+  /** Says what the note is about. */
+  readonly label: string;
+}
+
+/**
+ * A mark beside a criterion that explains it to whoever points at it, focuses it or keeps a finger
+ * on it.
+ */
+function CriterionNote({ text, label }: CriterionNoteProps) {
+  return (
+    <Tooltip text={text} className="comparison-cards__note">
+      {(opener) => (
+        <button
+          type="button"
+          className="comparison-cards__note-mark"
+          aria-label={label}
+          {...opener}
+        >
+          <Icon drawing={infoFill} size={20} />
+        </button>
+      )}
+    </Tooltip>
+  );
 }

@@ -6,8 +6,7 @@ import { fillMessage } from '../../kit/messages/fill-message.ts';
 import { addIds } from '../../kit/props/add-ids.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
-import { FoldedFilters } from './folded-filters.tsx';
-import { LinkFilters } from './link-filters.tsx';
+import { FoldedFilters, LinkFilters } from './folded-filters.tsx';
 import './filtered-link-list.css';
 
 /** Links that a visitor narrows by a filter. A server renders all of them. */

@@ -1,9 +1,9 @@
 import type { Messages } from '#renderer';
+import type { LinkFilter } from '#schemas/generated/blocks/filtered-link-list.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { caretDown } from '../../kit/icon/drawings.ts';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
 import { useLazyOverlay } from '../../kit/overlay/use-lazy-overlay.ts';
-import { LinkFilters } from './link-filters.tsx';
 
 type FoldedFiltersProps = Parameters<typeof LinkFilters>[0] & {
   /** Loads what opens over the page. */
@@ -54,4 +54,35 @@ export function FoldedFilters(props: FoldedFiltersProps) {
 /** The label of the chosen filter, or the word for everything. */
 function findLabel({ filters, value }: FoldedFiltersProps, messages: Messages): string {
   return filters.find(({ key }) => key === value)?.label ?? messages['filter_all'] ?? '';
+}
+
+interface LinkFiltersProps {
+  readonly filters: readonly LinkFilter[];
+  /** The key of the chosen filter; undefined where none is. */
+  readonly value: string | undefined;
+  readonly onValueChange: (key: string | undefined) => void;
+  readonly messages: Messages;
+}
+
+/**
+ * Buttons of which one is pressed: everything, or one filter. Pressing that one again shows
+ * everything.
+ */
+export function LinkFilters({ filters, value, onValueChange, messages }: LinkFiltersProps) {
+  const choices = [{ key: undefined, label: messages['filter_all'] ?? '' }, ...filters];
+  return (
+    <fieldset className="filtered-link-list__filters" aria-label={messages['filter_label']}>
+      {choices.map(({ key, label }) => (
+        <button
+          className="filtered-link-list__filter"
+          type="button"
+          key={key ?? ''}
+          aria-pressed={key === value}
+          onClick={() => onValueChange(key === value ? undefined : key)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
 }

@@ -4,7 +4,7 @@ import type {
 } from '#schemas/generated/blocks/product-features.ts';
 import { checkBold } from '../../kit/icon/drawings.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
-import type { TitleLevel } from '../../kit/card/card-content.ts';
+import type { TitleLevel } from '../../kit/card/card.tsx';
 import { canShow, Picture } from '../../kit/picture/picture.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import type { WithTextMessages } from '../../kit/rich-text/text-messages.ts';

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
 import type { PromotionalBannerProps } from '#schemas/generated/blocks/promotional-banner.ts';
 import { fixture } from '#tests/fixture.ts';
-import { PromotionalBanner } from './promotional-banner.tsx';
+import { PromotionalBanner, OfferConditions } from './promotional-banner.tsx';
 
 const full = await fixture<PromotionalBannerProps>('blocks/promotional-banner/full');
 
@@ -39,4 +40,21 @@ describe('PromotionalBanner', () => {
 
     expect(container.querySelectorAll('p, a, img, picture, .call-to-actions')).toHaveLength(0);
   });
+});
+
+test('conditions whose dialog does not come stand in the page', async () => {
+  const { container } = render(
+    <OfferConditions
+      conditions={{ label: 'Conditions', body: ['Until the end of the year.'] }}
+      loadDialog={() => Promise.reject(new Error('no network'))}
+    />,
+  );
+  const inPage = () => container.querySelector('.promotional-banner__conditions-text');
+  expect(inPage()).not.toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Conditions' }));
+
+  expect(await screen.findByText('Until the end of the year.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(inPage()).toBeNull();
 });

@@ -6,10 +6,8 @@ import { Heading } from '../../kit/heading/heading.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
 import { arrowLeft, arrowRight } from '../../kit/icon/drawings.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
-import { getPageAddress } from './address-of-page.ts';
-import { formatAddress } from './format-address.ts';
+import { getPageAddress, formatAddress, listNearbyPages } from './result-pages.ts';
 import { WithTerm } from './with-term.tsx';
-import { listNearbyPages } from './list-nearby-pages.ts';
 
 /** As many results stand on one page. */
 const PAGE_SIZE = 10;
