@@ -6,7 +6,7 @@ import { Button } from '../../kit/button/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { findDrawing } from '../../kit/icon/named-drawing.ts';
 import { SearchField } from '../../kit/search-field/search-field.tsx';
-import { getPageAddress } from './address-of-page.ts';
+import { getPageAddress } from './result-pages.ts';
 import { FoundPages } from './found-pages.tsx';
 import { WithTerm } from './with-term.tsx';
 import './search-results.css';

@@ -8,8 +8,10 @@ import { playCircle } from '../../kit/icon/drawings.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
 import { TextLinks } from '../../kit/text-links/text-links.tsx';
 import { SiteVideo } from '../../kit/video/site-video.tsx';
-import { formatClockTime, formatIsoDuration } from './clock-time.ts';
 import './video-card.css';
+
+const MINUTE = 60;
+const HOUR = 3600;
 
 /** Shows a video, with what it is about. */
 export function VideoCard(props: VideoCardProps & WithMessages) {
@@ -40,4 +42,21 @@ export function VideoCard(props: VideoCardProps & WithMessages) {
       <TextLinks items={linkSource ? [{ id: 'source', ...linkSource }] : []} />
     </Card>
   );
+}
+
+/** Formats a length in seconds as players write it, in every language: 3:42, or 1:12:05. */
+export function formatClockTime(seconds: number): string {
+  const hours = Math.floor(seconds / HOUR);
+  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  const small = [hours > 0 ? twoDigits(minutes) : String(minutes), twoDigits(seconds % MINUTE)];
+  return [...(hours > 0 ? [String(hours)] : []), ...small].join(':');
+}
+
+/** Formats a length in seconds for programs, as an ISO 8601 duration. */
+function formatIsoDuration(seconds: number): string {
+  return `PT${seconds}S`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
 }

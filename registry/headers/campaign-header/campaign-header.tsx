@@ -1,6 +1,6 @@
 import type { CampaignHeaderProps } from '#schemas/generated/headers/campaign-header.ts';
 import { CoreHero } from '../../kit/hero/core-hero.tsx';
-import { HERO_SIZES } from '../../kit/hero/hero-sizes.ts';
+import { HERO_SIZES } from '../../kit/hero/hero.tsx';
 import { HeaderFeature, type WithHeaderFeature } from '../../kit/hero/header-feature.tsx';
 import { HeaderNotification } from '../../kit/hero/header-notification.tsx';
 import type { HeaderPlace } from '../../kit/hero/page-title.tsx';

@@ -1,10 +1,9 @@
 import type { WithMessages } from '#renderer';
 import type { CategoryHeaderProps } from '#schemas/generated/headers/category-header.ts';
 import { HeaderFeature, type WithHeaderFeature } from '../../kit/hero/header-feature.tsx';
-import { HERO_SIZES } from '../../kit/hero/hero-sizes.ts';
+import { HERO_SIZES, Hero } from '../../kit/hero/hero.tsx';
 import { HeaderNotification } from '../../kit/hero/header-notification.tsx';
 import { HeroText } from '../../kit/hero/hero-text.tsx';
-import { Hero } from '../../kit/hero/hero.tsx';
 import type { HeaderPlace } from '../../kit/hero/page-title.tsx';
 import { QuickLinks } from '../../kit/quick-links/quick-links.tsx';
 import './category-header.css';

@@ -1,14 +1,13 @@
 import type { WithMessages } from '#renderer';
 import type { HomeHeaderProps } from '#schemas/generated/headers/home-header.ts';
-import { CoreHero } from '../../kit/hero/core-hero.tsx';
-import { HERO_SIZES } from '../../kit/hero/hero-sizes.ts';
+import { CoreHero, listCampaignParts } from '../../kit/hero/core-hero.tsx';
+import { HERO_SIZES } from '../../kit/hero/hero.tsx';
 import { HeaderFeature, type WithHeaderFeature } from '../../kit/hero/header-feature.tsx';
 import { HeaderNotification } from '../../kit/hero/header-notification.tsx';
 import type { HeaderPlace } from '../../kit/hero/page-title.tsx';
 import { QuickLinks } from '../../kit/quick-links/quick-links.tsx';
 import { Usps } from '../../kit/usps/usps.tsx';
 import { CallToActions } from '../../kit/call-to-action/call-to-action.tsx';
-import { listCampaignParts } from '../../kit/hero/campaign-parts.ts';
 import { HeroText } from '../../kit/hero/hero-text.tsx';
 import { PromoLine } from '../../kit/hero/promo.tsx';
 import { canShow, Picture } from '../../kit/picture/picture.tsx';

@@ -1,6 +1,6 @@
 import type { ProductHeaderProps } from '#schemas/generated/headers/product-header.ts';
 import { BackLink } from '../../kit/hero/back-link.tsx';
-import { HERO_SIZES } from '../../kit/hero/hero-sizes.ts';
+import { HERO_SIZES } from '../../kit/hero/hero.tsx';
 import { CoreHero } from '../../kit/hero/core-hero.tsx';
 import { HeaderFeature, type WithHeaderFeature } from '../../kit/hero/header-feature.tsx';
 import { HeaderNotification } from '../../kit/hero/header-notification.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClockTime } from './clock-time.ts';
+import { formatClockTime } from './video-card.tsx';
 
 test.each([
   [1, '0:01'],

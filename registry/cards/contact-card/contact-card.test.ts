@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listContactWays } from './list-contact-ways.ts';
+import { listContactWays } from './contact-card.tsx';
 
 test.each([
   ['+32 2 555 01 44', 'tel:+3225550144'],
