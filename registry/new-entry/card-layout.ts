@@ -1,6 +1,5 @@
 import type { EntryName } from './entry-name.ts';
-import type { Layout } from './layout.ts';
-import { IMAGE, LINK, LINK_WITHOUT_TEXT } from './sample-values.ts';
+import { type Layout, IMAGE, LINK, LINK_WITHOUT_TEXT } from './layout.ts';
 
 /** A card is rendered by the kit's, with all that cards have in common. */
 export const cardLayout: Layout = {

@@ -1,6 +1,5 @@
 import type { EntryName } from './entry-name.ts';
-import type { Layout } from './layout.ts';
-import { IMAGE, LINK, LINK_WITHOUT_TEXT } from './sample-values.ts';
+import { IMAGE, LINK, LINK_WITHOUT_TEXT, type Layout } from './layout.ts';
 
 /** A header has what every header may carry, texts, a picture and one call to action. */
 export const headerLayout: Layout = {

@@ -1,8 +1,7 @@
 import { cardLayout } from './card-layout.ts';
 import type { Family, EntryName } from './entry-name.ts';
 import { headerLayout } from './header-layout.ts';
-import type { Layout } from './layout.ts';
-import { LINK, LINK_WITHOUT_TEXT } from './sample-values.ts';
+import { LINK, LINK_WITHOUT_TEXT, type Layout } from './layout.ts';
 
 /** A block has a heading, a text and links, all rendered by the kit. */
 const blockLayout: Layout = {

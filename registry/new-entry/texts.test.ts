@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { generateCodeFiles } from './code-texts.ts';
-import { generateDataFiles } from './data-texts.ts';
+import { generateCodeFiles, generateDataFiles } from './entry-files.ts';
 import { readEntryName } from './entry-name.ts';
-import { describeNextSteps } from './next-steps.ts';
+import { describeNextSteps } from '../new-entry.ts';
 
 /** Returns the content of a file of a new component. */
 function textOf(address: string, path: string): string {
