@@ -25,8 +25,11 @@ import { newsCard } from './cards/news-card/index.ts';
 import { productCard } from './cards/product-card/index.ts';
 import { serviceCard } from './cards/service-card/index.ts';
 import { videoCard } from './cards/video-card/index.ts';
+import { appointment } from './features/appointment/index.ts';
 import { branchOpeningHours } from './features/branch-opening-hours/index.ts';
 import { customElement } from './features/custom-element/index.ts';
+import { form } from './features/form/index.ts';
+import { loanCalculator } from './features/loan-calculator/index.ts';
 import { campaignHeader } from './headers/campaign-header/index.ts';
 import { categoryHeader } from './headers/category-header/index.ts';
 import { editorialHeader } from './headers/editorial-header/index.ts';
@@ -47,6 +50,7 @@ export const vitrineEntries: readonly Entry[] = [
   accordion,
   actionAccordion,
   applicationProcess,
+  appointment,
   appPromoter,
   articleCard,
   branchOpeningHours,
@@ -65,10 +69,12 @@ export const vitrineEntries: readonly Entry[] = [
   featureCard,
   filteredLinkList,
   footer,
+  form,
   highlightBox,
   homeHeader,
   legalBanner,
   linkList,
+  loanCalculator,
   navigation,
   newsCard,
   offer,

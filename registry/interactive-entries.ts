@@ -15,7 +15,8 @@ import { customElement } from './features/custom-element/index.ts';
 /**
  * The entries of `vitrineEntries` with something that runs in a browser, and those that are there
  * to hold one. Every visitor loads this list, and the whole one only where a page is made in the
- * browser, or holds a feature where that is rare.
+ * browser, holds a feature where that is rare, or has one that few pages have: a form, an
+ * appointment, the loan calculator.
  */
 export const interactiveEntries: readonly Entry[] = [
   accordion,

@@ -21,12 +21,22 @@ export const kitSpecimens: Readonly<Record<string, () => Promise<Specimens>>> = 
   card: async () => (await import('./kit/card/card.specimens.tsx')).cardSpecimens,
   'check-mark-list': async () =>
     (await import('./kit/check-mark-list/check-mark-list.specimens.tsx')).checkMarkListSpecimens,
+  'choice-field': async () =>
+    (await import('./kit/choice-field/choice-field.specimens.tsx')).choiceFieldSpecimens,
   'choice-list': async () =>
     (await import('./kit/choice-list/choice-list.specimens.tsx')).choiceListSpecimens,
   collapsible: async () =>
     (await import('./kit/collapsible/collapsible.specimens.tsx')).collapsibleSpecimens,
+  'combobox-field': async () =>
+    (await import('./kit/combobox-field/combobox-field.specimens.tsx')).comboboxFieldSpecimens,
+  'date-field': async () =>
+    (await import('./kit/date-field/date-field.specimens.tsx')).dateFieldSpecimens,
   'error-card': async () =>
     (await import('./kit/error-card/error-card.specimens.tsx')).errorCardSpecimens,
+  'field-frame': async () =>
+    (await import('./kit/field-frame/field-frame.specimens.tsx')).fieldFrameSpecimens,
+  'file-field': async () =>
+    (await import('./kit/file-field/file-field.specimens.tsx')).fileFieldSpecimens,
   heading: async () => (await import('./kit/heading/heading.specimens.tsx')).headingSpecimens,
   hero: async () => (await import('./kit/hero/hero.specimens.tsx')).heroSpecimens,
   icon: async () => (await import('./kit/icon/icon.specimens.tsx')).iconSpecimens,
@@ -54,9 +64,13 @@ export const kitSpecimens: Readonly<Record<string, () => Promise<Specimens>>> = 
     (await import('./kit/rich-text/rich-text.specimens.tsx')).richTextSpecimens,
   'search-field': async () =>
     (await import('./kit/search-field/search-field.specimens.tsx')).searchFieldSpecimens,
+  'select-field': async () =>
+    (await import('./kit/select-field/select-field.specimens.tsx')).selectFieldSpecimens,
   skeleton: async () => (await import('./kit/skeleton/skeleton.specimens.tsx')).skeletonSpecimens,
   snackbar: async () => (await import('./kit/snackbar/snackbar.specimens.tsx')).snackbarSpecimens,
   tabs: async () => (await import('./kit/tabs/tabs.specimens.tsx')).tabsSpecimens,
+  'text-field': async () =>
+    (await import('./kit/text-field/text-field.specimens.tsx')).textFieldSpecimens,
   'text-links': async () =>
     (await import('./kit/text-links/text-links.specimens.tsx')).textLinksSpecimens,
   tooltip: async () => (await import('./kit/tooltip/tooltip.specimens.tsx')).tooltipSpecimens,
