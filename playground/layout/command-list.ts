@@ -21,6 +21,8 @@ export interface Command {
   readonly region?: string;
   /** True if its region has to be in sight for it, as for a dialog in it. */
   readonly needsRegion?: true;
+  /** The region that it opens, or folds. */
+  readonly opens?: string;
 }
 
 const WRITE: readonly Mode[] = ['write'];
@@ -124,7 +126,13 @@ export const COMMANDS = {
   nextText: { id: 'nextText', words: 'nextText', keys: 'F8, Enter', modes: WRITE },
   endTranslation: { id: 'endTranslation', words: 'endTranslation', modes: WRITE },
   scrollTogether: { id: 'scrollTogether', words: 'scrollTogether', modes: WRITE },
-  newVariant: { id: 'newVariant', words: 'newVariant', modes: WRITE, region: 'Variants' },
+  newVariant: {
+    id: 'newVariant',
+    words: 'newVariant',
+    modes: WRITE,
+    region: 'Variants',
+    needsRegion: true,
+  },
   clearFaults: { id: 'clearFaults', words: 'clearFaults' },
   resetClock: { id: 'resetClock', words: 'resetClock' },
   firstMissing: { id: 'firstMissing', words: 'goToFirstMissing' },
@@ -134,7 +142,7 @@ export const COMMANDS = {
     modes: TEST,
     region: 'Accessibility',
   },
-  stopCheck: { id: 'stopCheck', words: 'accessibilityStop', modes: TEST, region: 'Accessibility' },
+  stopCheck: { id: 'stopCheck', words: 'accessibilityStop', modes: TEST },
   openSide: { id: 'openSide', words: 'openSide' },
 } as const satisfies Readonly<Record<string, Command>>;
 
@@ -156,7 +164,7 @@ export function createDocumentCommand({ id, name }: (typeof TABS)[number]): Comm
 
 /** The command that opens a region of the window, or folds it. */
 export function createRegionCommand(name: string, modes?: readonly Mode[]): Command {
-  return { id: `region-${name}`, words: 'openOrFold', name, ...(modes && { modes }) };
+  return { id: `region-${name}`, words: 'openOrFold', name, opens: name, ...(modes && { modes }) };
 }
 
 /** The region that a tab is in, where it is not called like that. */

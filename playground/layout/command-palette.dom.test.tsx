@@ -44,3 +44,14 @@ test('PG-020 a command of the side unfolds it, and one that is there needs no re
   expect(side).toHaveAttribute('data-open', 'true');
   expect(screen.getByRole('tab', { name: 'Components' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('PG-020 the command of a region opens it, and folds it while it is in sight', async () => {
+  await openSampleWindow();
+  const history = region('History').getByRole('button', { name: 'History' });
+
+  await runByWords('Open or fold History');
+  const once = history.getAttribute('aria-expanded');
+  await runByWords('Open or fold History');
+
+  expect([once, history.getAttribute('aria-expanded')]).toEqual(['true', 'false']);
+});

@@ -10,6 +10,7 @@ import { MODES, useMode, type Mode } from './mode.ts';
 import { isInFoldedRegion, runCommand } from './open-region.ts';
 import { isPaletteKey } from './palette-key.ts';
 import { PickerDialog } from './picker-dialog.tsx';
+import { ScreensContext } from './screens.ts';
 
 /** All commands, and some of the scenarios: the list is also read to learn what there is. */
 const MAX_SHOWN = 120;
@@ -27,13 +28,14 @@ interface CommandPaletteProps {
 export function CommandPalette({ onClose }: CommandPaletteProps) {
   const { t, store } = usePlaygroundContext();
   const registry = useContext(CommandContext);
+  const { bring } = useContext(ScreensContext);
   const mode = useMode();
   const scenarios = usePlayground((state) => state.scenarios);
   const choices = useMemo(
     () => [
       ...registry
         .list(listCommands())
-        .map((listed) => createChoice(listed, { find: registry.find, mode, t }))
+        .map((listed) => createChoice(listed, { find: registry.find, bring, mode, t }))
         // Those that Enter can run come first.
         .toSorted((one, other) => Number(one.isRefused) - Number(other.isRefused)),
       ...scenarios.map(({ id, scenario }): CommandChoice => ({
@@ -43,7 +45,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
         run: () => store.getState().openScenario(id),
       })),
     ],
-    [registry, mode, t, scenarios, store],
+    [registry, bring, mode, t, scenarios, store],
   );
   return (
     <PickerDialog
@@ -61,13 +63,14 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
 
 interface ChoiceOptions {
   readonly find: CommandRegistry['find'];
+  readonly bring: (region: string) => boolean;
   readonly mode: Mode;
   readonly t: Translate;
 }
 
 function createChoice(
   { command, action }: ListedCommand,
-  { find, mode, t }: ChoiceOptions,
+  { find, bring, mode, t }: ChoiceOptions,
 ): CommandChoice {
   const { id, keys, modes } = command;
   const isElsewhere = modes !== undefined && !modes.includes(mode);
@@ -83,7 +86,7 @@ function createChoice(
     detail: isRefused ? refusal : '',
     keys,
     isRefused,
-    run: () => runCommand(command, find),
+    run: () => runCommand(command, { find, bring }),
   };
 }
 

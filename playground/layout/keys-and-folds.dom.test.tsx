@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { REGION_NAMES } from '#tests/region-names.ts';
+import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
 
 const regionOfFocus = () => document.activeElement?.closest('section')?.getAttribute('aria-label');
@@ -36,6 +38,19 @@ describe('F6', () => {
     press(document.activeElement ?? document.body, 'F6', { shiftKey: true });
 
     expect([first, regionOfFocus()]).toEqual(['Inspector', 'History']);
+  });
+
+  test('leads past a region behind another tab', async () => {
+    const environment = sampleEnvironment(undefined, { mode: 'write' });
+    await openSampleWindow({ environment });
+    await userEvent.click(screen.getByRole('tab', { name: 'Scenarios' }));
+    region('Scenarios').getByRole('searchbox').focus();
+
+    press(document.activeElement ?? document.body, 'F6', { shiftKey: true });
+    const before = regionOfFocus();
+    press(document.activeElement ?? document.body, 'F6');
+
+    expect([before, regionOfFocus()]).toEqual(['Inspector', 'Scenarios']);
   });
 
   test('is taken before any field gets it, and no other key is', async () => {

@@ -9,14 +9,19 @@ const REGION = 'section[aria-label]';
 
 /**
  * Leads the focus to the next region of the window, or to the one before; round from the last to
- * the first.
+ * the first, past those behind another tab or in a folded panel. `bring` has a narrow window show
+ * the screen of a region.
  */
-export function goToNextRegion(document: Document, direction: 1 | -1): void {
+export function goToNextRegion(direction: 1 | -1, bring: (region: string) => unknown): void {
   const regions = [...document.querySelectorAll<HTMLElement>(REGION)].filter(isOutermost);
   const from = regions.findIndex((region) => region.contains(document.activeElement));
   const start = from < 0 && direction < 0 ? 0 : from;
-  const next = regions[(start + direction + regions.length) % regions.length];
-  if (next) goInto(next);
+  regions.some((_, step) => {
+    const next = regions.at((start + direction * (step + 1)) % regions.length);
+    if (!next || next.closest('[hidden]')) return false;
+    bring(next.getAttribute('aria-label') ?? '');
+    return goInto(next);
+  });
 }
 
 /** A section within a region is a part of it. */
@@ -24,17 +29,15 @@ function isOutermost(region: HTMLElement): boolean {
   return !region.parentElement?.closest(REGION);
 }
 
-/** Leads the focus to the first stop of a region. */
-export function goInto(region: Element): void {
-  for (const stops of FIRST_STOPS) {
-    const stop = [...region.querySelectorAll<HTMLElement>(stops)].find(isShown);
-    if (stop) {
-      stop.focus();
-      return;
-    }
-  }
+/** Leads the focus to the first stop of a region; false if it has none in sight. */
+export function goInto(region: Element): boolean {
+  const stop = FIRST_STOPS.map((stops) =>
+    [...region.querySelectorAll<HTMLElement>(stops)].find(isShown),
+  ).find((first) => first !== undefined);
+  stop?.focus();
+  return stop !== undefined;
 }
 
 function isShown(element: HTMLElement): boolean {
-  return element.checkVisibility();
+  return element.checkVisibility({ visibilityProperty: true });
 }

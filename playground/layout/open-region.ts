@@ -2,15 +2,11 @@ import { flushSync } from 'react-dom';
 import type { Command } from './command-list.ts';
 import type { CommandAction, CommandRegistry } from './command-registry.ts';
 
-/** The commands that bring the regions of the side into sight, but for those of the regions. */
-const SIDE = ['screen-Page structure', 'screen-Outline', 'screen-Scenarios', 'openSide'];
-
-/** The same of each region that a command needs; all others are among the results. */
+/** The commands that bring the tab of a region to the front, but for that of its own name. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
-  Outline: [...SIDE, 'tab-Page', 'tab-Outline'],
-  Scenarios: [...SIDE, 'tab-Scenarios'],
-  Components: [...SIDE, 'tab-Components'],
-  Inspector: ['screen-Outline', 'screen-Form', 'tab-Inspector'],
+  Outline: ['openSide', 'tab-Page'],
+  Scenarios: ['openSide'],
+  Components: ['openSide'],
 };
 
 type Find = CommandRegistry['find'];
@@ -18,21 +14,37 @@ type Find = CommandRegistry['find'];
 /** Returns true if a command has no part in the window because its region is folded. */
 export function isInFoldedRegion({ id, region }: Command, find: Find): boolean {
   if (region === undefined || find(id)) return false;
-  return find(`region-${region}`)?.isOpen === false || find(`tab-${region}`) !== undefined;
+  const present = document.querySelector<HTMLElement>(`section[aria-label="${region}"]`);
+  // A tab is rendered once it is chosen for the first time.
+  return present ? present.dataset['open'] === 'false' : find(`tab-${region}`) !== undefined;
+}
+
+interface RunOptions {
+  readonly find: Find;
+  /** Has a narrow window show the screen of a region. */
+  readonly bring: (region: string) => boolean;
 }
 
 /** Runs a command, after its region was opened where that is folded or has to be in sight. */
-export function runCommand(command: Command, find: Find): void {
-  const { id, region, needsRegion = false } = command;
+export function runCommand(command: Command, { find, bring }: RunOptions): void {
+  const { id, region, needsRegion = false, opens } = command;
   if (region !== undefined && (needsRegion || !find(id))) {
-    const ways = WAYS[region] ?? ['screen-Results'];
+    flushSync(() => bring(region));
+    const ways = [...(WAYS[region] ?? []), `tab-${region}`, `region-${region}`];
     // Each may bring the part of the window that knows the next.
-    for (const way of [...ways, `region-${region}`]) flushSync(() => goOn(find(way)));
+    for (const way of ways) flushSync(() => open(find(way)));
   }
-  goOn(find(id));
+  // Nobody folds a region out of sight.
+  const isBrought = opens !== undefined && flushSync(() => bring(opens));
+  if (isBrought) open(find(id));
+  else runAction(find(id));
 }
 
-/** Does what an action does, unless that is so already or is not possible. */
-function goOn(action: CommandAction | undefined): void {
-  if (action && action.refusal === undefined && action.isOpen !== true) void action.run();
+function open(action: CommandAction | undefined): void {
+  if (action?.isOpen !== true) runAction(action);
+}
+
+/** Does what an action does, unless that is not possible. */
+export function runAction(action: CommandAction | undefined): void {
+  if (action && action.refusal === undefined) void action.run();
 }

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
-import { openSampleWindow, region } from '../open-window.testing.tsx';
+import { sampleScenario } from '../state/sample-scenario.testing.ts';
+import { openSampleWindow, region, type SampleWindowOptions } from '../open-window.testing.tsx';
 
 const NARROW = '(max-width: 899.98px)';
 const CARD = '/data/flexZone/flexComponents/0';
@@ -15,13 +16,13 @@ const present = () =>
 const tools = () => screen.getAllByRole('toolbar').map((each) => each.getAttribute('aria-label'));
 const go = (name: string) => userEvent.click(bar().getByRole('button', { name }));
 
-async function openNarrow(mode: 'write' | 'code' | 'test') {
+async function openNarrow(mode: 'write' | 'code' | 'test', options: SampleWindowOptions = {}) {
   const environment = sampleEnvironment(
     'https://www.meridia.test/playground/?scenario=section-title/sample',
     { mode },
   );
   environment.matching.add(NARROW);
-  const opened = await openSampleWindow({ environment });
+  const opened = await openSampleWindow({ environment, ...options });
   const shown = () => opened.container.querySelector('.app')?.getAttribute('data-screen');
   return { ...opened, environment, shown };
 }
@@ -96,6 +97,61 @@ test('a skip link brings the screen that it leads to', async () => {
 
   await expect.poll(() => document.activeElement).toHaveAccessibleName('Page model');
   expect(shown()).toBe('text');
+});
+
+/** Opens the palette and types the words of a command. */
+async function findCommand(words: string) {
+  await userEvent.keyboard('{F4}');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Find a command' }), words);
+}
+
+test('F6 brings the screen of the next region, and none where that is in sight', async () => {
+  const { shown } = await openNarrow('code');
+  const visited: unknown[] = [];
+
+  for (const _ of ['Outline', 'Editor', 'Preview', 'Problems']) {
+    await userEvent.keyboard('{F6}');
+    const name = document.activeElement?.closest('section')?.getAttribute('aria-label');
+    visited.push([name, shown()]);
+  }
+  await userEvent.keyboard('{Shift>}{F6}{F6}{/Shift}');
+
+  expect(visited).toEqual([
+    ['Outline', 'side'],
+    ['Editor', 'text'],
+    ['Preview', 'page'],
+    ['Problems', 'page'],
+  ]);
+  expect([shown(), document.activeElement]).toEqual([
+    'text',
+    region('Editor').getByRole('textbox'),
+  ]);
+});
+
+test.each([
+  ['code', 'Text', 'Show Explain', 'side'],
+  ['write', 'Form', 'Open or fold Macros', 'page'],
+] as const)('PG-020 a command brings its screen in a narrow window of %s', async (...row) => {
+  const [mode, from, words, to] = row;
+  const { shown } = await openNarrow(mode);
+  await go(from);
+
+  await findCommand(words);
+  await userEvent.keyboard('{Enter}');
+
+  expect(shown()).toBe(to);
+  const { role, name } =
+    mode === 'code' ? { role: 'tab', name: 'Explain' } : { role: 'button', name: 'Macros' };
+  expect(screen.getByRole(role, { name })).toBeVisible();
+});
+
+test('PG-020 a command of a structure that is empty is refused in a narrow window too', async () => {
+  const texts = { ...sampleScenario.texts, page: '' };
+  await openNarrow('code', { scenarios: [{ ...sampleScenario, texts }] });
+
+  await findCommand('Duplicate');
+
+  expect(screen.getByRole('option', { name: /^Duplicate.*There is nothing here/ })).toBeVisible();
 });
 
 test('results are open on their own screen, whatever they are beside others', async () => {

@@ -46,15 +46,34 @@ export interface Screens {
   /** The screen of a narrow window; in a wide one all is there at once. */
   readonly present: ScreenName | undefined;
   readonly show: (screen: ScreenName) => void;
+  /** Shows the screen of a region; false where one that has it is shown. */
+  readonly bring: (region: string) => boolean;
   /** Leads from what was chosen to where it is worked on. */
   readonly leadOn: () => void;
 }
+
+/** The screens that have a region. A screen of results has them open, the others below. */
+function listScreensWith(region: string, mode: Mode): readonly ScreenName[] {
+  if (region === 'Inspector') return [mode === 'code' ? 'side' : 'form'];
+  return SCREENS_OF_REGIONS[region] ?? (mode === 'test' ? ['results', 'page'] : ['page', 'text']);
+}
+
+/** The same of each region that is not among the results. */
+const SCREENS_OF_REGIONS: Readonly<Record<string, readonly ScreenName[]>> = {
+  Scenarios: ['side'],
+  Outline: ['side'],
+  Components: ['side'],
+  Editor: ['text'],
+  Preview: ['page'],
+  Faults: ['results'],
+};
 
 const NARROW = '(max-width: 899.98px)';
 
 export const ScreensContext = createContext<Screens>({
   present: undefined,
   show: () => {},
+  bring: () => false,
   leadOn: () => {},
 });
 
@@ -85,12 +104,18 @@ export function useScreens(store: PlaygroundStore, environment: Environment, mod
     [store, mode],
   );
   const isThere = SCREENS[mode].some(({ id }) => id === chosen);
-  return useMemo(
-    () => ({
-      present: isNarrow ? (isThere ? chosen : 'page') : undefined,
+  return useMemo(() => {
+    const present = isThere ? chosen : 'page';
+    return {
+      present: isNarrow ? present : undefined,
       show,
+      bring(region) {
+        const screens = listScreensWith(region, mode);
+        if (!isNarrow || screens.includes(present)) return false;
+        show(screens[0] ?? present);
+        return true;
+      },
       leadOn: () => show(mode === 'code' ? 'text' : 'form'),
-    }),
-    [isNarrow, isThere, chosen, mode],
-  );
+    };
+  }, [isNarrow, isThere, chosen, mode]);
 }

@@ -3,13 +3,13 @@ import { usePlaygroundContext } from '../context/playground-context.ts';
 import { useMode } from './mode.ts';
 import { goInto } from './next-region.ts';
 import type { RegionName } from './region.tsx';
-import { ScreensContext, type ScreenName } from './screens.ts';
+import { ScreensContext } from './screens.ts';
 
 /** The region of each mode that most is done in, beside the page. */
 const LINKS = {
-  write: { to: 'Inspector', key: 'skipToFields', screen: 'form' },
-  code: { to: 'Editor', key: 'skipToEditor', screen: 'text' },
-  test: { to: 'Faults', key: 'skipToFaults', screen: 'results' },
+  write: { to: 'Inspector', key: 'skipToFields' },
+  code: { to: 'Editor', key: 'skipToEditor' },
+  test: { to: 'Faults', key: 'skipToFaults' },
 } as const;
 
 /**
@@ -18,11 +18,11 @@ const LINKS = {
  */
 export function SkipLinks() {
   const { t } = usePlaygroundContext();
-  const { to, key, screen } = LINKS[useMode()];
+  const { to, key } = LINKS[useMode()];
   return (
     <nav className="skip-links" aria-label={t('skipLinks')}>
-      <SkipLink to={to} text={t(key)} screen={screen} />
-      <SkipLink to="Preview" text={t('skipToPreview')} screen="page" />
+      <SkipLink to={to} text={t(key)} />
+      <SkipLink to="Preview" text={t('skipToPreview')} />
     </nav>
   );
 }
@@ -30,16 +30,14 @@ export function SkipLinks() {
 interface SkipLinkProps {
   readonly to: RegionName;
   readonly text: string;
-  /** Where the region stands in a narrow window. */
-  readonly screen: ScreenName;
 }
 
-function SkipLink({ to, text, screen }: SkipLinkProps) {
-  const { show } = useContext(ScreensContext);
+function SkipLink({ to, text }: SkipLinkProps) {
+  const { bring } = useContext(ScreensContext);
   const skip = (event: MouseEvent) => {
     // The part behind the # carries edited texts, so it may not change.
     event.preventDefault();
-    show(screen);
+    bring(to);
     requestAnimationFrame(() => {
       const region = document.querySelector(`section[aria-label="${to}"]`);
       if (region) goInto(region);
