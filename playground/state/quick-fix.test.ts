@@ -95,6 +95,12 @@ test.each([
   expect(fixFirst(zone(component))).toBeUndefined();
 });
 
+test('the only member of its object is taken out, and the braces stay', () => {
+  const text = '{"data": {"meta": { "qqqq": 1 }, "flexZone": {"flexComponents": []}}}';
+
+  expect(fixFirst(text)).toBe('{"data": {"meta": {}, "flexZone": {"flexComponents": []}}}');
+});
+
 test('a problem without a suggestion has no quick fix', () => {
   expect(fixFirst(zone('{"componentType": "zzzzzzzzzzzz"}'))).toBeUndefined();
 });

@@ -53,6 +53,11 @@ describe('a change that does away with a problem', () => {
       { op: 'remove', path: 'checkMarkList/1' },
     ],
     [
+      'removes the only item of a list that may be empty, though one is advised',
+      { componentType: 'link-list', textLinks: [[]] },
+      { op: 'remove', path: 'textLinks/0' },
+    ],
+    [
       'puts a value in the place of one that is required and null',
       { componentType: 'section-title', title: null },
       { op: 'replace', path: 'title', value: 'Picked for November' },

@@ -1,5 +1,6 @@
+import { getScenarioConsent } from '#fixtures';
 import { experience } from '../../environment/experience.ts';
-import { getCondition, NO_CONDITIONS } from '../../conditions/conditions.ts';
+import { applyConditions, getCondition, NO_CONDITIONS } from '../../conditions/conditions.ts';
 import { isVisitorKind, OFFERS_FOR, type VisitorKind } from '../../conditions/visitor-kinds.ts';
 import type { Playground } from '../playground.ts';
 import { findVisitorOffers } from './visitor-offers.ts';
@@ -11,6 +12,9 @@ export const CONSENT = 'consent';
 const USUAL_LEVEL = 2;
 
 type Visited = Pick<Playground, 'scenario' | 'selects'>;
+
+/** A page with its visitor. */
+export type VisitedPage = Pick<Playground, 'documents' | 'scenario' | 'selects'>;
 
 /** Returns whose offers the page shows; undefined where it shows those that the scenario names. */
 export function getVisitorKind({ scenario, selects }: Visited): VisitorKind | undefined {
@@ -25,19 +29,35 @@ export function getOffersLevel(): number {
 
 /** Returns true if the visitor's choice about cookies forbids offers. */
 export function isConsentTooLow({ scenario, selects }: Visited): boolean {
-  const consent = getCondition(scenario, selects.conditions ?? NO_CONDITIONS, CONSENT);
-  return !(Number(consent) >= getOffersLevel());
+  const visited = applyConditions(scenario, selects.conditions ?? NO_CONDITIONS);
+  return !(Number(getScenarioConsent(visited)) >= getOffersLevel());
+}
+
+/**
+ * Returns true if the page shows no offer because of that choice. What the scenario's own address
+ * names is shown to anybody.
+ */
+export function isOfferForbidden(visited: Visited): boolean {
+  const isNamed = new URLSearchParams(visited.scenario.query).has('offer');
+  return isConsentTooLow(visited) && !(isNamed && getVisitorKind(visited) === undefined);
 }
 
 /**
  * Lists the offers of the chosen kind of visitor, each as `mbox:content`; undefined where none is
  * chosen.
  */
-export function listChosenOffers(
-  playground: Pick<Playground, 'documents' | 'scenario' | 'selects'>,
-): readonly string[] | undefined {
+export function listChosenOffers(playground: VisitedPage): readonly string[] | undefined {
   const visitor = getVisitorKind(playground);
-  if (visitor === undefined) return undefined;
+  return visitor === undefined ? undefined : listVisitorOffers(visitor, playground);
+}
+
+/**
+ * Lists the offers of a kind of visitor, each as `mbox:content`; none where consent forbids them.
+ */
+export function listVisitorOffers(
+  visitor: VisitorKind,
+  playground: VisitedPage,
+): readonly string[] {
   if (isConsentTooLow(playground)) return [];
   const offers = findVisitorOffers(playground.documents.offers.lastGood, visitor);
   return [...offers].map(([mbox, { content }]) => `${mbox}:${content}`);

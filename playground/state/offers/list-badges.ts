@@ -1,10 +1,10 @@
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { listOffered } from '#schemas/validate/offers/list-offered.ts';
-import type { Draft } from '../document/draft.ts';
-import type { Playground } from '../playground.ts';
-import { readLastGood } from '../document/draft.ts';
-import { listChosenOffers } from './chosen-offers.ts';
+import { listOffered } from '#schemas/validate/offers/list-offers.ts';
+import { applySelects } from '../../conditions/selects.ts';
+import { isVisitorKind } from '../../conditions/visitor-kinds.ts';
+import { type Draft, readLastGood } from '../document/draft.ts';
+import { listChosenOffers, listVisitorOffers, type VisitedPage } from './chosen-offers.ts';
 import { listMboxGroups } from './list-mbox-groups.ts';
 
 /** Says for whom a component is that stands in an mbox. */
@@ -17,12 +17,18 @@ export interface OfferBadge {
   readonly isShown: boolean;
 }
 
-/** Lists the offers by which the preview chooses, each as `mbox:content`. */
-export function listPreviewOffers(
-  playground: Pick<Playground, 'documents' | 'scenario' | 'selects'>,
-): readonly string[] {
-  const { query } = playground.scenario;
-  return listChosenOffers(playground) ?? new URLSearchParams(query).getAll('offer');
+/**
+ * Lists the offers by which the preview chooses, each as `mbox:content`: those of the visitor that
+ * is chosen, of the scenario's address, or of its visitor, unless the marketing host fails.
+ */
+export function listPreviewOffers(playground: VisitedPage): readonly string[] {
+  const { scenario, selects } = playground;
+  const { query, offersFor = '', faults } = applySelects(scenario, selects);
+  const chosen = listChosenOffers(playground);
+  if (chosen) return chosen;
+  const named = new URLSearchParams(query).getAll('offer');
+  if (named.length > 0 || !isVisitorKind(offersFor) || faults?.delivery) return named;
+  return listVisitorOffers(offersFor, playground);
 }
 
 /**

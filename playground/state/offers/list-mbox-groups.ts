@@ -2,7 +2,7 @@ import { DEFAULT_CONTENT } from '#schemas/content/read-offer.ts';
 import { splitPointer } from '#schemas/problems/pointer.ts';
 import { PAGE_ID } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { listOffered } from '#schemas/validate/offers/list-offered.ts';
+import { listOffered } from '#schemas/validate/offers/list-offers.ts';
 
 /** The components of a page that stand in one place for different visitors. */
 export interface MboxGroup {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Scenario } from '#schemas/generated/scenario.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { changeJson } from '../../json-text/change-json.ts';
 import { open } from '../playground.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
 import { diffOffer, type ChosenOffer } from './change-offer.ts';
-import { listChosenOffers, replaceOffers } from './chosen-offers.ts';
+import { isOfferForbidden, listChosenOffers, replaceOffers } from './chosen-offers.ts';
 import { listBadges, listPreviewOffers } from './list-badges.ts';
 import { listMboxGroups } from './list-mbox-groups.ts';
 import { findVisitorOffers } from './visitor-offers.ts';
@@ -70,6 +71,18 @@ describe('a page shows the offers', () => {
 
   test.each([{}, { consent: 'none' }])('of nobody to whom consent forbids them: %j', (consent) => {
     expect(listChosenOffers(visited({ offers: 'borrower', ...consent }))).toEqual([]);
+  });
+
+  test.each<[Partial<Scenario>, boolean]>([
+    [{}, true],
+    [{ offersFor: 'saver' }, false],
+    [{ offersFor: 'saver', consent: 1 }, true],
+    [{ experiment: 'first-home' }, false],
+    [{ query: 'offer=hero:a' }, false],
+  ])('of nobody where consent forbids them, for the scenario %j: %j', (members, expected) => {
+    const scenario = { ...opened.scenario, ...members };
+
+    expect(isOfferForbidden({ ...opened, scenario })).toBe(expected);
   });
 
   test('in the place of others in its address', () => {
@@ -143,10 +156,15 @@ describe('the badges of a page', () => {
     ]);
   });
 
-  test('follow the address of the scenario, and the kind of visitor that is chosen', () => {
+  test('follow the address of the scenario, its visitor, and the kind of visitor that is chosen', () => {
     const scenario = { ...opened.scenario, query: 'offer=hero:a' };
 
+    const kind = { ...opened.scenario, offersFor: 'borrower' as const };
+    const faults: Scenario['faults'] = { delivery: { kind: 'status', status: 429 } };
+
     expect(listPreviewOffers({ ...opened, scenario })).toEqual(['hero:a']);
+    expect(listPreviewOffers({ ...opened, scenario: kind })).toEqual(['hero:loan']);
+    expect(listPreviewOffers({ ...opened, scenario: { ...kind, faults } })).toEqual([]);
     expect(
       listPreviewOffers({ ...visited({ offers: 'borrower', consent: '2' }), scenario }),
     ).toEqual(['hero:loan']);
