@@ -89,6 +89,7 @@ test('a version is asked for with the visitor and the faults of the open page', 
     page: { data: {} },
     media: { 'forced-colors': 'active' },
   });
+  expect(request(own)?.page).toEqual(playground.documents.page.lastGood);
   expect(request(other)).toMatchObject({
     scenario: { page: { fixture: 'fr/particuliers' }, locale: 'fr-BE', session: 'private', faults },
     page: { data: 'French' },

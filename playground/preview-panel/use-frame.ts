@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { ClickedMessage, ClipboardMessage, PageMessage } from '../preview/protocol.ts';
-import { goToNextRegion } from '../layout/next-region.ts';
 import { PALETTE_KEY } from '../layout/palette-key.ts';
+import { createRegionKey } from '../layout/region-key.ts';
 import type { PlaygroundState, PlaygroundStore } from '../state/state.ts';
 import { findClickedPointer } from '../state/selection/find-place.ts';
 import { hasOtherWords, type OnPage, type OnPageStore } from './on-page.ts';
@@ -127,9 +127,8 @@ function pressClipboardKeys(
 }
 
 /** Presses in this window the key that was pressed on the page. */
-function pressPaletteKey(frame: HTMLIFrameElement | null): void {
-  const options = { key: PALETTE_KEY, bubbles: true, cancelable: true };
-  frame?.dispatchEvent(new KeyboardEvent('keydown', options));
+function pressKey(frame: HTMLIFrameElement | null, key: KeyboardEventInit): void {
+  frame?.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
 }
 
 interface Answering extends Omit<Conversation, 'onStatus'> {
@@ -182,10 +181,10 @@ function answerPage(message: PageMessage, { store, frame, onPage, channel }: Ans
       switchSelecting();
       break;
     case 'vitrine:leave':
-      if (isInFrame) goToNextRegion(document, message.direction);
+      if (isInFrame) pressKey(frame.current, createRegionKey(message.direction));
       break;
     case 'vitrine:palette':
-      if (isInFrame) pressPaletteKey(frame.current);
+      if (isInFrame) pressKey(frame.current, { key: PALETTE_KEY });
       break;
     case 'vitrine:clipboard':
       if (isInFrame) pressClipboardKeys(frame.current, message);

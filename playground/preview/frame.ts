@@ -103,6 +103,7 @@ const accessibility = createAccessibilityCheck({
       : import(/* @vite-ignore */ address, { with: { type } }),
   ),
   waitForIdle: () => waitForIdle(window),
+  pause: () => new Promise((resolve) => void setTimeout(resolve)),
   now: () => performance.now(),
   findOwner(element) {
     const page = runner.shown()?.page;

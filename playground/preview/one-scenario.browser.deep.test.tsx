@@ -46,6 +46,14 @@ test('a scenario is shown under its title, and reports that nothing is wrong wit
   expect(document.documentElement.lang).toBe('fr-BE');
   expect(words).not.toBe('');
   expect(received).toEqual([[{ type: 'vitrine:outcome', problems: [] }, ORIGIN]]);
-  expect(report).toMatchObject({ faults: [], events: [] });
+  expect(report).toMatchObject({
+    faults: [],
+    events: [
+      'PAGE particuliers',
+      'flexZone/1/service-card',
+      '  1 card "Saver Plus, for money you leave alone"',
+      '  2 link "all rates"',
+    ],
+  });
   expect(printed).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import '#registry/theme.css';
 import { readScenario } from '#fixtures';
-import type { MeasurementEvent, Problem } from '#renderer';
+import type { MeasurementEvent, Problem, RenderedPage } from '#renderer';
 import { listDeclaredEvents, type DeclaredEvents } from '#renderer/measured-events';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { fixtureFiles } from '../environment/fixture-files.ts';
+import type { EventRecorder } from './events/create-event-recorder.ts';
 import { getMedia } from '../conditions/conditions.ts';
 import { readDraftDocuments } from './draft-documents.ts';
 import { createMediaChoices } from './media-choices.ts';
@@ -22,9 +23,9 @@ import { writeVariantNote } from './variant/write-variant-note.ts';
 
 /**
  * /preview/<id>: one scenario, full page, nothing around it. A component stands alone, without the
- * site's header and footer, unless the address asks for them by shell=shown. The html element says
- * data-status="ready" once it has settled. Problems that the scenario expects are silent; any other
- * is an error on the console.
+ * site's header and footer, unless the address asks for them by shell=shown; by events=shown a list
+ * of its events stands below. The html element says data-status="ready" once it has settled.
+ * Problems that the scenario expects are silent; any other is an error on the console.
  */
 const id = decodeURIComponent(window.location.pathname.replace(/^\/preview\//, ''));
 const query = new URLSearchParams(window.location.search);
@@ -58,8 +59,10 @@ async function run(scenario: Scenario, { store, reads }: RecordedStore): Promise
     const sources = { rendered, reported, requests: runner.requests(), reads: reads(), declared };
     writeReport(document, createPreviewReport(sources));
   };
+  const events = await loadEvents(() => runner.shown()?.page);
   const runner = createScenarioRunner(window, {
     store,
+    events,
     hasShell: hasShellAround(scenario, query),
     // It comes before the page, which would move.
     onVariant: (variant) => writeVariantNote(window, variant),
@@ -76,6 +79,15 @@ async function run(scenario: Scenario, { store, reads }: RecordedStore): Promise
   for (const problem of listUnexpectedProblems(rendered, scenario.expectedFaults)) {
     console.error(`Unexpected fault: ${problem.code} ${problem.pointer} ${problem.message}`);
   }
+}
+
+/** Loads what shows the events of the page, where the address asks for them. */
+async function loadEvents(
+  shown: () => RenderedPage | undefined,
+): Promise<EventRecorder | undefined> {
+  if (query.get('events') !== 'shown') return undefined;
+  const { showEvents } = await import('./events/show-events.ts');
+  return showEvents(window, shown);
 }
 
 /** Lists what would be measured of the page on the screen, and what its elements have measured. */

@@ -43,14 +43,15 @@ function openCheck(
             yield { part: HEADING, element: {} as Element };
           }
         },
-        check: (rules) => {
+        check(rules, slices) {
           groups.push(rules);
-          return check(rules);
+          return check(rules, slices);
         },
       };
     },
     now: () => time,
     waitForIdle: () => new Promise((resolve) => void waiting.push(resolve)),
+    pause: () => new Promise((resolve) => void waiting.push(resolve)),
     findOwner: () => OWNER,
     post: (message) => posted.push(message),
   });
@@ -180,6 +181,37 @@ test('the outline of a long page is read in slices of 30 ms, and no further once
   // The generator stands at the element that it has read last.
   expect([first, second, steps()]).toEqual([1, 3, 3]);
   expect(posted.map(progressOf)).toEqual([[1, 0, 0]]);
+});
+
+test('a group of rules is checked in slices, and what is left of it is skipped once it is stopped', async () => {
+  const done: string[] = [];
+  const { follow, noteShown, groups, idle } = openCheck(async (rules, steps) => {
+    await Promise.all(
+      rules.map(
+        (rule) =>
+          new Promise<void>((resolve) => {
+            const end = (how: string) => {
+              done.push(`${how} ${rule}`);
+              resolve();
+            };
+            steps.add({ run: () => end('ran'), skip: () => end('skipped') });
+          }),
+      ),
+    );
+    return nothing;
+  });
+  noteShown(1);
+  follow({ ...CHECK, isWanted: true });
+  await idle(4);
+  const first = done.splice(0);
+  await idle(1);
+
+  follow({ ...CHECK, isWanted: false });
+  await idle(3);
+
+  expect(first).toEqual(RULES.slice(0, 8).map((rule) => `ran ${rule}`));
+  expect(done).toEqual(RULES.slice(8, 16).map((rule) => `skipped ${rule}`));
+  expect(groups).toHaveLength(2);
 });
 
 test('axe is never called while it runs', async () => {

@@ -6,6 +6,7 @@ import {
   type AccessibilityProgress,
   type OutlinePart,
 } from '../../state/accessibility/accessibility.ts';
+import { createSteps, SLICE_MS, type Steps } from './create-steps.ts';
 import type { AccessibilityMessage, CheckMessage } from '../protocol.ts';
 
 /** A place of a result, as axe gives it. */
@@ -36,10 +37,13 @@ export interface AxeRunner {
   /** Reads the landmarks and headings of the page, at most one with each step. */
   readonly readOutline: () => Generator<OutlineElement | undefined, void>;
   readonly rules: readonly string[];
-  readonly check: (rules: readonly string[]) => Promise<{
-    readonly violations: readonly AxeResult[];
-    readonly incomplete: readonly AxeResult[];
-  }>;
+  /** Checks some of them, in steps. */
+  readonly check: (rules: readonly string[], steps: Steps) => Promise<AxeResults>;
+}
+
+interface AxeResults {
+  readonly violations: readonly AxeResult[];
+  readonly incomplete: readonly AxeResult[];
 }
 
 /** The component that an element stands in. */
@@ -48,6 +52,8 @@ type Owner = Required<Pick<AccessibilityPlace, 'pointer' | 'component'>>;
 export interface AccessibilityCheckOptions {
   readonly load: (language: string) => Promise<AxeRunner>;
   readonly waitForIdle: () => Promise<void>;
+  /** Waits until a key or a press that came meanwhile was answered. */
+  readonly pause: () => Promise<void>;
   /** The time in milliseconds. */
   readonly now: () => number;
   readonly findOwner: (element: Element) => Owner | undefined;
@@ -64,12 +70,10 @@ export interface AccessibilityCheck {
 /** So many rules are checked between two looks at what else there is to do. */
 const RULES_AT_ONCE = 8;
 
-/** Headings are read for so long before a person's key or press has its turn. */
-const SLICE_MS = 30;
-
 /** Makes what checks the page of a preview while nothing else is going on there. */
 export function createAccessibilityCheck(options: AccessibilityCheckOptions): AccessibilityCheck {
   const { load, waitForIdle, findOwner, post } = options;
+  const steps = createSteps(options);
   let language: string | undefined;
   let shown: number | undefined;
   let turn = 0;
@@ -104,12 +108,9 @@ export function createAccessibilityCheck(options: AccessibilityCheckOptions): Ac
         if (isOver()) return;
         const group = axe.rules.slice(progress.done, progress.done + RULES_AT_ONCE);
         // oxlint-disable-next-line no-await-in-loop
-        const { violations, incomplete } = await inTurn(() => axe.check(group));
+        const results = await inTurn(() => axe.check(group, steps));
         if (isOver()) return;
-        findings.push(
-          ...violations.map((each) => toFinding(each, { needsReview: false, findOwner })),
-          ...incomplete.map((each) => toFinding(each, { needsReview: true, findOwner })),
-        );
+        findings.push(...toFindings(results, findOwner));
         progress.done += group.length;
         if (progress.done < progress.total) tell(progress);
       }
@@ -120,6 +121,7 @@ export function createAccessibilityCheck(options: AccessibilityCheckOptions): Ac
   };
   const start = () => {
     turn += 1;
+    steps.drop();
     if (language !== undefined && shown !== undefined) void run(turn, shown, language);
   };
 
@@ -159,6 +161,16 @@ async function readInSlices(
     start = now();
   }
   return outline;
+}
+
+function toFindings(
+  { violations, incomplete }: AxeResults,
+  findOwner: AccessibilityCheckOptions['findOwner'],
+): readonly AccessibilityFinding[] {
+  return [
+    ...violations.map((each) => toFinding(each, { needsReview: false, findOwner })),
+    ...incomplete.map((each) => toFinding(each, { needsReview: true, findOwner })),
+  ];
 }
 
 interface FindingOptions extends Pick<AccessibilityCheckOptions, 'findOwner'> {

@@ -11,6 +11,7 @@ import frenchRemediesAddress from './remedies/fr-BE.json?url';
 import dutchRemediesAddress from './remedies/nl-BE.json?url';
 import germanRulesAddress from './rules/de-DE.json?url';
 import { MARKS, readOutline } from './read-outline.ts';
+import { RULES_OF_LAYERS, sliceChecks } from './slice-checks.ts';
 import frenchRulesAddress from './rules/fr-BE.json?url';
 import dutchRulesAddress from './rules/nl-BE.json?url';
 
@@ -117,23 +118,28 @@ function makeRepeatable(importFile: ImportFile): ImportFile {
 }
 
 function createRunner(loaded: Axe, document: Document): AxeRunner {
+  const runInSteps = sliceChecks(loaded, document);
+  const rules = loaded
+    .getRules(TAGS)
+    .filter(({ tags }) => !tags.some((tag) => UNRIPE.includes(tag)))
+    .map(({ ruleId }) => ruleId);
   return {
     readOutline: () => readOutline(loaded, document),
-    rules: loaded
-      .getRules(TAGS)
-      .filter(({ tags }) => !tags.some((tag) => UNRIPE.includes(tag)))
-      .map(({ ruleId }) => ruleId),
-    check: (rules) =>
-      loaded.run(
-        { include: document, exclude: [MARKS] },
-        {
-          runOnly: { type: 'rule', values: [...rules] },
-          resultTypes: ['violations', 'incomplete'],
-          elementRef: true,
-          selectors: false,
-          iframes: false,
-          preload: false,
-        },
+    // Those that ask for the layers of the page come together, so that axe makes them once.
+    rules: [...new Set([...RULES_OF_LAYERS, ...rules])],
+    check: (group, steps) =>
+      runInSteps(group, steps, () =>
+        loaded.run(
+          { include: document, exclude: [MARKS] },
+          {
+            runOnly: { type: 'rule', values: [...group] },
+            resultTypes: ['violations', 'incomplete'],
+            elementRef: true,
+            selectors: false,
+            iframes: false,
+            preload: false,
+          },
+        ),
       ),
   };
 }
