@@ -6,12 +6,10 @@ import { Inspector } from './inspector/inspector.tsx';
 import { SaveContext } from './save/save-context.ts';
 import type { SaveStore } from './save/save-state.ts';
 import { PanelsContext, usePanels, type Panels } from './layout/folding.ts';
-import { KeyCommand } from './layout/command-button.tsx';
-import { COMMANDS } from './layout/command-list.ts';
 import { CommandContext, createCommandRegistry } from './layout/command-registry.ts';
-import { goToNextRegion } from './layout/next-region.ts';
 import { PanelSeparator } from './layout/panel-separator.tsx';
 import { createPanelStyle } from './layout/panel-settings.ts';
+import { RegionKeys } from './layout/region-keys.tsx';
 import { TabPanelContext } from './layout/region.tsx';
 import { ScreenBar } from './layout/screen-bar.tsx';
 import { ScreensContext, useIsNarrow, useScreens, type Screens } from './layout/screens.ts';
@@ -24,7 +22,6 @@ import { TitleBar } from './title-bar.tsx';
 import { useAddress } from './layout/use-address.ts';
 import { useLanguage } from './layout/use-language.ts';
 import { useReadyMark } from './layout/use-ready-mark.ts';
-import { useRegionKeys } from './layout/use-region-keys.ts';
 import { useTheme } from './layout/use-theme.ts';
 import { useUndoKeys } from './layout/use-undo-keys.ts';
 import { ModeContext, useModeChoice, type Mode } from './layout/mode.ts';
@@ -70,7 +67,6 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
   const { mode, linked, choose } = useModeChoice(store, environment);
   useAddress(store, environment, linked);
   useUndoKeys(store);
-  useRegionKeys();
   const panels = usePanels(mode, environment);
   const screens = useScreens(store, environment, mode);
   const isNarrow = screens.present !== undefined;
@@ -85,8 +81,7 @@ export function App({ store, environment, loadFullEditor, keep, files }: AppProp
         style={createPanelStyle(panels.settings)}
       >
         <SkipLinks />
-        <KeyCommand of={COMMANDS.nextRegion} run={() => goToNextRegion(document, 1)} />
-        <KeyCommand of={COMMANDS.previousRegion} run={() => goToNextRegion(document, -1)} />
+        <RegionKeys />
         <SaveContext value={keep}>
           <TitleBar
             theme={theme}
@@ -158,9 +153,10 @@ function Details({ mode }: { readonly mode: Mode }) {
   const isNarrow = useIsNarrow();
   // There it stands behind a tab.
   if (mode === 'code' && isNarrow) return null;
+  if (mode === 'test') return <FaultsRegion />;
   return (
     <TabPanelContext value={isNarrow}>
-      {mode === 'test' ? <FaultsRegion /> : <Inspector key={`inspector-${mode}`} />}
+      <Inspector key={`inspector-${mode}`} />
     </TabPanelContext>
   );
 }

@@ -5,6 +5,7 @@ import { registry } from '#registry';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { takeSample } from '#tests/sample/take-sample.ts';
+import { boxOf } from '#tests/whole-pixels.ts';
 import './theme/index.css';
 import { App } from './app.tsx';
 import { fixtureFiles } from './environment/fixture-files.ts';
@@ -36,7 +37,7 @@ afterEach(async () => {
 });
 
 /** Opens the window with one of each of these components on its page, and its inspector. */
-async function openWindow() {
+async function openWindow(environment = sampleEnvironment()) {
   const full = await Promise.all(
     components.map(({ family, type }) => fixtureFiles.read(`${family}/${type}/full.json`)),
   );
@@ -50,7 +51,6 @@ async function openWindow() {
     loadChecks: loadKnownChecks,
     now: () => 0,
   });
-  const environment = sampleEnvironment('https://www.meridia.test/playground/');
   environment.matching.add('(min-width: 1600px)');
   await loadForms();
   render(
@@ -88,4 +88,32 @@ test('the window stays as it is while a form is open, however long that is', asy
       expect({ type, ...documentSize() }).toEqual({ type, width, height });
     }
   }
+});
+
+const listBoxes = (selector: string) => [...document.querySelectorAll(selector)].map(boxOf);
+
+test('on every screen of a phone the page has its layout, and no result is out of sight', async () => {
+  await page.viewport(320, 640);
+  const environment = sampleEnvironment(undefined, { mode: 'test' });
+  environment.matching.add('(max-width: 899.98px)');
+  await openWindow(environment);
+  const bar = within(screen.getByRole('navigation', { name: 'Parts of the window' }));
+  const seen: unknown[] = [];
+
+  for (const button of bar.getAllByRole('button')) {
+    await act(async () => button.click());
+    const width = document.querySelector('.preview iframe')?.clientWidth ?? 0;
+    seen.push([button.textContent, width > 0]);
+  }
+
+  expect(seen).toEqual([
+    ['Scenarios', true],
+    ['Page', true],
+    ['Results', true],
+  ]);
+  const end = Math.min(...listBoxes('.results .region__body').map(({ top }) => top));
+  const tabs = listBoxes('.results .region__toggle');
+  expect(tabs).toHaveLength(7);
+  expect(tabs.filter(({ right, bottom }) => right > 320 || bottom > end)).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Faults', expanded: true })).toBeVisible();
 });

@@ -22,6 +22,18 @@ test('a scenario that names nothing has the first language and segment, and nobo
   });
 });
 
+test.each([
+  [{}, ['de-DE', 'business']],
+  [{ locale: 'fr-BE' }, ['fr-BE', 'business']],
+  [{ segment: 'individuals' }, ['de-DE', 'individuals']],
+])('of a page whose scenario names %j the address says the rest', (named, expected) => {
+  const fixture = 'de/geschaeftskunden/kredit';
+
+  const { locale, segment } = getSelects({ title: 'Credit', page: { fixture }, ...named });
+
+  expect([locale, segment]).toEqual(expected);
+});
+
 test('what a scenario names is what the selects show', () => {
   const named = {
     ...scenario,

@@ -1,3 +1,4 @@
+import { findHome, getScenarioPath } from '#fixtures';
 import type { Scenario } from '#schemas/generated/scenario.ts';
 import { experience } from '../environment/experience.ts';
 import { NO_CONDITIONS, applyConditions, type Conditions } from './conditions.ts';
@@ -49,11 +50,15 @@ export const SELECTS: readonly { readonly id: SelectName; readonly name: string 
   { id: 'session', name: 'Session' },
 ];
 
-/** Returns the choices that the selects show when a scenario is opened. */
+/**
+ * Returns the choices that the selects show when a scenario is opened: where it names no language
+ * or segment, the address of its page does.
+ */
 export function getSelects(scenario: Scenario): Selects {
+  const around = findHome(getScenarioPath(scenario, experience), experience);
   return {
-    locale: scenario.locale ?? DEFAULTS.locale,
-    segment: scenario.segment ?? DEFAULTS.segment,
+    locale: scenario.locale ?? around?.locale ?? DEFAULTS.locale,
+    segment: scenario.segment ?? around?.segment ?? DEFAULTS.segment,
     viewport: String(scenario.viewport?.width ?? DEFAULTS.viewport),
     session: scenario.session ?? DEFAULTS.session,
   };

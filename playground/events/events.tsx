@@ -1,10 +1,10 @@
 import './events.css';
 import { useEffect, useState } from 'react';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
-import type { MessageKey } from '../environment/messages.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { DOWN_A_LIST } from '../layout/roving-tab-index.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
+import { describeEvent } from '../state/events/describe-event.ts';
 import type { PageEvent, PointedEvent } from '../state/events/events.ts';
 
 /**
@@ -84,8 +84,7 @@ interface EventItemProps {
 
 function EventItem({ event, isChosen, onChoose, onPoint, onLeave }: EventItemProps) {
   const { t } = usePlaygroundContext();
-  const { type, fields, element, delivery, endpoint, sentMs = 0, happenedMs, isInBatch } = event;
-  const ending = delivery === 'sent' && isInBatch ? 'eventSentInBatch' : ENDINGS[delivery];
+  const { type, fields, delivery } = event;
   return (
     <li className="events__item" data-delivery={delivery}>
       <button
@@ -107,20 +106,7 @@ function EventItem({ event, isChosen, onChoose, onPoint, onLeave }: EventItemPro
           ))}
         </span>
       </button>
-      <p className="events__note">
-        {[
-          t('callBeganAfter', { count: Math.round(happenedMs) }),
-          element === undefined ? t('eventFromPage') : t('eventFromElement', { element }),
-          t(ending, { endpoint, time: Math.round(sentMs) }),
-        ].join(', ')}
-      </p>
+      <p className="events__note">{describeEvent(event, t)}</p>
     </li>
   );
 }
-
-const ENDINGS = {
-  queued: 'eventQueued',
-  held: 'eventHeld',
-  sent: 'eventSent',
-  dropped: 'eventDropped',
-} as const satisfies Record<PageEvent['delivery'], MessageKey>;

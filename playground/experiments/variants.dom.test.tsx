@@ -114,6 +114,22 @@ test('the text of a variant opens in Code', async () => {
   expect(playground()?.scenarioId).toBe('loan/electric');
 });
 
+test('PG-020 a new variant can be asked for before its part of the window has come', async () => {
+  await openSampleWindow({
+    environment: sampleEnvironment(
+      'https://www.meridia.test/playground/?scenario=loan/car&mode=write',
+    ),
+    scenarios: SCENARIOS,
+  });
+
+  await userEvent.keyboard('{F4}');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Find a command' }), 'New variant');
+  await userEvent.keyboard('{Enter}');
+
+  const name = 'New variant as a copy of this page';
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
+});
+
 test('a new variant is named by its address, and stands in the table as a draft', async () => {
   const { playground } = await openVariants();
   await findTable();

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { openSampleWindow, region } from '../open-window.testing.tsx';
 import { sampleEnvironment } from '../environment/sample-environment.testing.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
+import { loadPages } from '../assist/load-pages.ts';
 import { loadForms } from './form/load-forms.ts';
 
 export const LIST = '/data/flexZone/flexComponents';
@@ -49,7 +50,7 @@ export async function openForm(
     ...(macros && { macros: JSON.stringify(macros) }),
   };
   // No test waits for code to be loaded.
-  await Promise.all([loadForms(), import('../pickers/index.ts')]);
+  await Promise.all([loadForms(), loadPages(), import('../pickers/index.ts')]);
   const window = await openSampleWindow({
     environment,
     now: time,

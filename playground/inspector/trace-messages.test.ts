@@ -10,7 +10,7 @@ const WRITERS = [
   'loading/load-shell-data',
   'loading/load-page',
   'visit/site-context',
-  'server/response-cache/find-response',
+  'server/response-cache/create-response-cache',
 ];
 const GIVES_REASON = /\breason\b|\bskip\(|\bdecision\b|BY_[A-Z]+ =|^\s+[?:] ['`]|return `/;
 const LITERAL = /'([^'\n]+)'|`([^`\n]+)`/g;

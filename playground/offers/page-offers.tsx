@@ -6,6 +6,7 @@ import { EmptyState } from '../layout/empty-state.tsx';
 import {
   CONSENT,
   isConsentTooLow,
+  isOfferForbidden,
   getOffersLevel,
   getVisitorKind,
 } from '../state/offers/chosen-offers.ts';
@@ -23,7 +24,7 @@ export function PageOffers() {
   const { t } = usePlaygroundContext();
   const groups = useMboxGroups();
   const offers = useOffers();
-  const isForbidden = usePlayground(({ playground }) => playground && isConsentTooLow(playground));
+  const isForbidden = usePlayground(({ playground }) => playground && isOfferForbidden(playground));
   const isBroken = usePlayground(
     ({ playground }) => !playground || isStale(playground.documents.offers),
   );

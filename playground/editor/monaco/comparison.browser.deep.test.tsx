@@ -88,6 +88,22 @@ test('formatting by keys asks the playground, and leaves the caret where it was'
   expect(editor.getPosition()).toMatchObject({ lineNumber: 3, column: 7 });
 });
 
+test('another document with its own saved text takes the place of both', async () => {
+  const { show, panel } = await openComparison();
+  const changed = () => panel.querySelectorAll('.comparison :is(.line-insert, .line-delete)');
+  await expect.poll(() => changed().length).toBeGreaterThan(1);
+  const other = '[\n  "Something else"\n]';
+  const label = 'Page model, as saved';
+
+  show({
+    value: other,
+    comparison: { saved: other, label, sameLabel: 'Same.', onClose: () => {} },
+  });
+
+  await expect.poll(() => changed().length).toBe(0);
+  expect(panel.querySelector('.comparison')).not.toHaveTextContent('meta');
+});
+
 const MANY = Array.from({ length: 60 }, (_, line) => `    "member${line}": 1`).join(',\n');
 const LONG = `{\n  "data": {\n${MANY}\n  }\n}`;
 /**

@@ -67,8 +67,15 @@ export function connectComparison(
       left.updateOptions({ ariaLabel: label });
       right.updateOptions({ ariaLabel: props().name });
       if (!draft) return;
-      if (editor.getModel()?.modified !== draft) {
-        editor.setModel({ original: savedModel(document, saved), modified: draft });
+      const original = openSavedModel(document);
+      const isSame = editor.getModel()?.modified === draft;
+      if (!isSame || original.getValue() !== saved) {
+        // Monaco goes on showing the differences of before where both texts change at once.
+        const view = isSame ? editor.saveViewState() : null;
+        editor.setModel(null);
+        original.setValue(saved);
+        editor.setModel({ original, modified: draft });
+        editor.restoreViewState(view);
       }
       right.focus();
     },
@@ -93,11 +100,9 @@ function hasRoom(host: HTMLElement): boolean {
 }
 
 /** It stays: what is still being compared when the editor goes reads it. */
-function savedModel(document: DocumentName, saved: string): TextModel {
+function openSavedModel(document: DocumentName): TextModel {
   const uri = monaco.Uri.parse(toModelAddress(document).replace(/json$/, 'saved.json'));
-  const model = monaco.editor.getModel(uri) ?? monaco.editor.createModel('', 'json', uri);
-  if (model.getValue() !== saved) model.setValue(saved);
-  return model;
+  return monaco.editor.getModel(uri) ?? monaco.editor.createModel('', 'json', uri);
 }
 
 /** Keeps what an editor would lose whenever the two are laid out in another way. */

@@ -8,7 +8,7 @@ import { takeSample } from '#tests/sample/take-sample.ts';
 import { createScenarioSource } from '../../state/scenario-source.ts';
 import { translatorFor } from '../../environment/messages.ts';
 import { ENGLISH_WORDS, loadSchemaWords } from '../../environment/schema-words.ts';
-import { DOCUMENTS } from '../../state/document/names.ts';
+import { DOCUMENTS, type DocumentName } from '../../state/document/names.ts';
 import { createEditorSchemas, toModelAddress } from './schemas.ts';
 
 const service = getLanguageService({
@@ -99,28 +99,35 @@ test('VA-009 macros are completed in their tab: names, and the five data types',
   expect(await offered('"value": {"value": 1, ')).toEqual(['unit']);
 });
 
-test.each([
-  ['fr-BE', 'Les groupes de macros', 'Les fichiers de'],
-  ['nl-BE', 'De groepen macro’s', 'De bestanden van'],
-  ['de-DE', 'Die Gruppen von Makros', 'Die Dateien von'],
-] as const)('a hover explains in the language of the tool, %s', async (locale, groups, files) => {
-  const t = translatorFor(locale);
-  const translated = getLanguageService({});
-  translated.configure({
-    schemas: createEditorSchemas({
-      words: await loadSchemaWords(locale),
-      describeFolder: (folder) => t('filesOfFolder', { folder }),
-    }),
-  });
-  const text = '{"savings": {"groups": []}}';
-  const document = TextDocument.create(toModelAddress('macros'), 'json', 1, text);
-  const tree = translated.parseJSONDocument(document);
-  const explain = async (offset: number) =>
-    JSON.stringify(await translated.doHover(document, document.positionAt(offset), tree));
+test.for([
+  ['fr-BE', 'Les groupes de macros', 'Les fichiers de', 'D’où viennent les modèles'],
+  ['nl-BE', 'De groepen macro’s', 'De bestanden van', 'Waar de paginamodellen'],
+  ['de-DE', 'Die Gruppen von Makros', 'Die Dateien von', 'Woher die Seitenmodelle'],
+] as const)(
+  'a hover explains in the language of the tool, %s',
+  async ([locale, groups, files, pages]) => {
+    const t = translatorFor(locale);
+    const translated = getLanguageService({});
+    translated.configure({
+      schemas: createEditorSchemas({
+        words: await loadSchemaWords(locale),
+        describeFolder: (folder) => t('filesOfFolder', { folder }),
+      }),
+    });
+    const explain = async (name: DocumentName, text: string, word: string) => {
+      const document = TextDocument.create(toModelAddress(name), 'json', 1, text);
+      const tree = translated.parseJSONDocument(document);
+      const place = document.positionAt(text.indexOf(word));
+      return JSON.stringify(await translated.doHover(document, place, tree));
+    };
+    const macros = '{"savings": {"groups": []}}';
 
-  expect(await explain(text.indexOf('"groups"') + 1)).toContain(groups);
-  expect(await explain(0)).toContain(files);
-});
+    expect(await explain('macros', macros, 'groups')).toContain(groups);
+    expect(await explain('macros', macros, '{')).toContain(files);
+    // Its schema says no more of that name than where its value is described.
+    expect(await explain('experience', '{"flexPage": {}}', 'flexPage')).toContain(pages);
+  },
+);
 
 /**
  * Lists the labels that may be written next in the first macro of a document that ends with these
