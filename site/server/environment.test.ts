@@ -99,10 +99,19 @@ describe('the environment of the production server', () => {
     ]);
   });
 
-  test('may hold variables of others', () => {
-    const variables = { ...ORIGINS, VITRINE_SOMETHING_ELSE: '1', PORTAL: 'x' };
+  test('is warned of by name where a variable changes nothing, and starts all the same', () => {
+    const others = { VITRINE_SOMETHING_ELSE: '1', METRIC_PORT: '9464', PORTAL: 'x', POST: 'y' };
 
-    expect(() => readEnvironment(variables)).not.toThrow();
+    expect(readEnvironment({ ...ORIGINS, ...others }).warnings).toEqual([
+      'There is no variable METRIC_PORT. Did you mean METRICS_PORT?',
+      'There is no variable VITRINE_SOMETHING_ELSE, so it changes nothing.',
+    ]);
+  });
+
+  test('refuses a token for purging that can be guessed', () => {
+    expect(() => readEnvironment({ ...ORIGINS, VITRINE_PURGE_TOKEN: 'fifteen-letters' })).toThrow(
+      'VITRINE_PURGE_TOKEN is too short. Give 16 characters or more.',
+    );
   });
 
   test.each(['VITRINE_API_ORIGIN', 'VITRINE_SITE_ORIGIN'])('is refused without %s', (name) => {

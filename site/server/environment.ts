@@ -1,7 +1,14 @@
-import { LOG_LEVELS, type LogLevel } from '../log/log-level.ts';
+import { LOG_LEVELS, type LogLevel } from '../log/log-event.ts';
 import { readTrace } from '../trace/print-traces.ts';
-import { findMisspelt, readVariables, renameVariables } from './read-variables.ts';
-import { DEFAULT_DRAIN_MS, DEFAULT_PORT, FORMER_NAMES, LOOPBACK, VARIABLES } from './variables.ts';
+import { findUnknown, readVariables, renameVariables } from './read-variables.ts';
+import {
+  DEFAULT_DRAIN_MS,
+  DEFAULT_PORT,
+  FORMER_NAMES,
+  LOOPBACK,
+  OTHER_NAMES,
+  VARIABLES,
+} from './variables.ts';
 
 /** The settings of the production server. */
 interface Environment {
@@ -29,7 +36,11 @@ interface Environment {
   readonly warnings: readonly string[];
   /** The address of the metrics; left out where they are not served. */
   readonly metrics?: { readonly port: number; readonly hostname: string };
+  /** The secret that has to come with a purge from another machine. */
+  readonly purgeToken: string | undefined;
 }
+
+const NAMES = VARIABLES.map(({ name }) => name);
 
 /**
  * Reads the environment's variables. Throws a StartError that names all that is missing or wrong.
@@ -37,6 +48,7 @@ interface Environment {
 export function readEnvironment(processVariables: NodeJS.ProcessEnv): Environment {
   const { variables, warnings } = renameVariables(processVariables, FORMER_NAMES);
   const reader = readVariables(variables);
+  const { misspelt, unknown } = findUnknown(variables, NAMES, OTHER_NAMES);
   const metricsPort = reader.port('METRICS_PORT', undefined);
   const environment: Environment = {
     apiOrigin: reader.origin('VITRINE_API_ORIGIN', 'the API host'),
@@ -53,7 +65,8 @@ export function readEnvironment(processVariables: NodeJS.ProcessEnv): Environmen
     responseCacheMb: reader.wholeNumber('VITRINE_RESPONSE_CACHE_MB', undefined),
     logLevel: reader.oneOf('VITRINE_LOG_LEVEL', LOG_LEVELS, 'info'),
     hasTraces: readTrace(reader),
-    warnings,
+    warnings: [...warnings, ...misspelt, ...unknown],
+    purgeToken: reader.secret('VITRINE_PURGE_TOKEN'),
     ...(metricsPort !== undefined && {
       metrics: { port: metricsPort, hostname: reader.text('METRICS_HOST', LOOPBACK) },
     }),
@@ -61,11 +74,7 @@ export function readEnvironment(processVariables: NodeJS.ProcessEnv): Environmen
   if (metricsPort && metricsPort === environment.port) {
     reader.refuse(`PORT and METRICS_PORT are both ${metricsPort}. Give each one of its own.`);
   }
-  findMisspelt(
-    variables,
-    VARIABLES.map(({ name }) => name),
-  ).forEach(reader.refuse);
-  reader.finish();
+  reader.finish(misspelt);
   return environment;
 }
 

@@ -2,8 +2,11 @@ import { findNearest } from '#schemas/problems/nearest.ts';
 import { StartError } from './start-error.ts';
 
 const MAX_PORT = 65_535;
+/** Short names are near to too many others, such as POST to PORT. */
+const LONG_NAME = /^[A-Z_]{10,}$/;
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const OWN_PREFIX = 'VITRINE_';
+const MIN_SECRET_LENGTH = 16;
 
 /**
  * Reads variables one by one, and collects what is wrong with them instead of stopping at the
@@ -20,10 +23,15 @@ export interface VariableReader {
     preset: Choice,
   ) => Choice;
   readonly text: (name: string, preset: string) => string;
+  /** A text that nobody can guess; undefined where it is not set. */
+  readonly secret: (name: string) => string | undefined;
   /** Adds a mistake that concerns more than one variable. */
   readonly refuse: (mistake: string) => void;
-  /** Throws one StartError that names everything that was wrong so far. */
-  readonly finish: () => void;
+  /**
+   * Throws one StartError that names everything that was wrong so far, and after it what may be the
+   * reason.
+   */
+  readonly finish: (hints?: readonly string[]) => void;
 }
 
 /** Makes a reader. A value that is wrong reads as its preset until `finish` throws. */
@@ -67,9 +75,16 @@ export function readVariables(variables: NodeJS.ProcessEnv): VariableReader {
         advice: `Use one of: ${choices.join(', ')}.`,
       }),
     text: (name, preset) => valueOf(name) || preset,
+    secret(name) {
+      const text = valueOf(name);
+      if (text === '') return undefined;
+      if (text.length >= MIN_SECRET_LENGTH) return text;
+      mistakes.push(`${name} is too short. Give ${MIN_SECRET_LENGTH} characters or more.`);
+      return undefined;
+    },
     refuse: (mistake) => void mistakes.push(mistake),
-    finish() {
-      if (mistakes.length > 0) throw new StartError(messageOf(mistakes));
+    finish(hints = []) {
+      if (mistakes.length > 0) throw new StartError(messageOf([...mistakes, ...hints]));
     },
   };
 }
@@ -105,14 +120,38 @@ export function renameVariables(
   return { variables: renamed, warnings };
 }
 
-/** Variables that look like ours and are none: a typing mistake in a name would go unnoticed. */
-export function findMisspelt(variables: NodeJS.ProcessEnv, known: readonly string[]): string[] {
-  return Object.keys(variables)
-    .filter((name) => name.startsWith(OWN_PREFIX) && !known.includes(name))
-    .flatMap((name) => {
-      const meant = findNearest(name, known);
-      return meant ? [`There is no variable ${name}. Did you mean ${meant}?`] : [];
-    });
+/** Sentences about variables that look like ours and are none. */
+interface UnknownVariables {
+  /** Names that are nearly one of ours: a typing mistake would go unnoticed. */
+  readonly misspelt: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Finds variables that look like ours and are none. They stop nothing, since another program may
+ * have set them; `others` are names that other programs of ours read.
+ */
+export function findUnknown(
+  variables: NodeJS.ProcessEnv,
+  known: readonly string[],
+  others: readonly string[],
+): UnknownVariables {
+  const names = Object.keys(variables).filter((name) => ![...known, ...others].includes(name));
+  const meant = new Map(
+    names
+      .filter((name) => name.startsWith(OWN_PREFIX) || LONG_NAME.test(name))
+      .map((name) => [name, findNearest(name, known)]),
+  );
+  return {
+    misspelt: [...meant].flatMap(([name, near]) =>
+      near ? [`There is no variable ${name}. Did you mean ${near}?`] : [],
+    ),
+    unknown: [...meant].flatMap(([name, near]) =>
+      !near && name.startsWith(OWN_PREFIX)
+        ? [`There is no variable ${name}, so it changes nothing.`]
+        : [],
+    ),
+  };
 }
 
 function messageOf(mistakes: readonly string[]): string {

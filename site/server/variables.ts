@@ -1,4 +1,4 @@
-import { LOG_LEVELS } from '../log/log-level.ts';
+import { LOG_LEVELS } from '../log/log-event.ts';
 
 /** A variable of the environment, as `--help` explains it. */
 export interface Variable {
@@ -29,6 +29,13 @@ export const DEFAULT_PAGE_CACHE_MB = 64;
  * megabytes.
  */
 export const DEFAULT_RESPONSE_CACHE_MB = 64;
+
+/** Variables that the other servers read, which may stand in the same environment. */
+export const OTHER_NAMES: readonly string[] = [
+  'VITRINE_ALLOWED_HOSTS',
+  'VITRINE_PICTURES',
+  'VITRINE_READONLY',
+];
 
 /** Variables that had another name, by that name. They go on to work. */
 export const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
@@ -111,4 +118,9 @@ export const VARIABLES: readonly Variable[] = [
   TRACE_VARIABLE,
   { name: 'METRICS_PORT', about: 'Where /metrics is; without it there is none.' },
   { name: 'METRICS_HOST', about: 'The address /metrics listens on.', default: LOOPBACK },
+  {
+    name: 'VITRINE_PURGE_TOKEN',
+    about:
+      'The secret that POST /purge needs where METRICS_HOST is not this machine; without it nobody can purge from there.',
+  },
 ];

@@ -1,8 +1,7 @@
 import type { RequestHandlerOptions, TraceStep } from '#renderer/server';
-import type { LineTarget } from '../log/line-writer.ts';
+import { type LineTarget, cleanText } from '../log/line-writer.ts';
 import type { VariableReader } from '../server/read-variables.ts';
 import { TRACE_VARIABLE } from '../server/variables.ts';
-import { cleanText } from '../log/clean-text.ts';
 
 const MS_WIDTH = 7;
 
