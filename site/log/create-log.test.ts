@@ -2,9 +2,8 @@ import { assert, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLog, type LogOptions } from './process-log.ts';
 import { describeCauses } from './describe-cause.ts';
-import type { AnswerEvent, FaultsEvent } from './log-event.ts';
+import { type AnswerEvent, type FaultsEvent, LOG_LEVELS } from './log-event.ts';
 import { hostileTexts } from './hostile-texts.testing.ts';
-import { LOG_LEVELS } from './log-level.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);
 

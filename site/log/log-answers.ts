@@ -1,8 +1,14 @@
 import { type ExperimentDecision, type Problem, getCause } from '#renderer/server';
 import type { SiteObserver, Answered } from '../server/observe-answers.ts';
 import { describeCauses, type LoggedCause } from './describe-cause.ts';
-import type { Log, RequestFacts, AnswerEvent, FaultsEvent, LoggedFault } from './log-event.ts';
-import type { LogLevel } from './log-level.ts';
+import type {
+  Log,
+  RequestFacts,
+  AnswerEvent,
+  FaultsEvent,
+  LoggedFault,
+  LogLevel,
+} from './log-event.ts';
 
 /** A page may be wrong in a thousand places; the first ones show what is the matter. */
 const MAX_FAULTS = 20;
@@ -99,8 +105,8 @@ function getAnswerLevel({ kind, status }: Pick<Answered, 'kind' | 'status'>): Lo
 }
 
 /** The members that all events about a request share. */
-function getRequestFacts({ requestId, method, path }: RequestFacts): RequestFacts {
-  return { requestId, method, path };
+function getRequestFacts({ requestId, method, path, traceId }: RequestFacts): RequestFacts {
+  return { requestId, method, path, ...(traceId && { traceId }) };
 }
 
 function totalsOf(

@@ -1,6 +1,5 @@
 import type { BrowserReport } from '../reports/browser-report.ts';
-import type { LoggedCause } from './describe-cause.ts';
-import type { LogLevel } from './log-level.ts';
+import { type LoggedCause, describeCauses } from './describe-cause.ts';
 
 /**
  * The facts that every event about a visitor's request has. Its query, cookies and body are never
@@ -10,6 +9,8 @@ export interface RequestFacts {
   readonly requestId: string;
   readonly method: string;
   readonly path: string;
+  /** The trace that the request belongs to, by its header traceparent. */
+  readonly traceId?: string;
 }
 
 /** An answer has gone out. */
@@ -77,4 +78,35 @@ export type LogEvent = AnswerEvent | FaultsEvent | BrowserReportEvent | ProcessE
 export type Log = (level: LogLevel, event: LogEvent) => void;
 
 /** An event on its way into a line. */
-export type LogRecord = LogEvent & { readonly time: string; readonly level: LogLevel };
+export type LogRecord = LogEvent & {
+  readonly time: string;
+  readonly level: LogLevel;
+  readonly build?: string;
+};
+
+/** From what needs attention to what only helps while searching. */
+export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+type LogConsole = Pick<Console, 'error' | 'warn' | 'info'>;
+
+/**
+ * A console for code that has no other way to report something: each call becomes a line of the
+ * log.
+ */
+export function createLogConsole(log: Log): LogConsole {
+  const at =
+    (level: keyof LogConsole) =>
+    (...args: unknown[]): void => {
+      const message = args.filter((arg) => !(arg instanceof Error)).join(' ');
+      const causes = args.filter((arg) => arg instanceof Error).flatMap(describeCauses);
+      log(level, { event: 'note', message, ...(causes.length > 0 && { causes }) });
+    };
+  return { error: at('error'), warn: at('warn'), info: at('info') };
+}
+
+/** Returns true if lines of a level are written, by the least level that is logged. */
+export function isWritten(level: LogLevel, least: LogLevel): boolean {
+  return LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(least);
+}

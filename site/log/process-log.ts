@@ -1,8 +1,14 @@
 import { describeCauses, type LoggedCause } from './describe-cause.ts';
-import { createLineWriter } from './line-writer.ts';
-import type { Log, LogRecord, AnswerEvent, LogEvent, LoggedFault } from './log-event.ts';
-import { type LogLevel, isWritten } from './log-level.ts';
-import { cleanText } from './clean-text.ts';
+import { createLineWriter, cleanText } from './line-writer.ts';
+import {
+  type Log,
+  type LogRecord,
+  type AnswerEvent,
+  type LogEvent,
+  type LoggedFault,
+  type LogLevel,
+  isWritten,
+} from './log-event.ts';
 import { describeReport } from '../reports/describe-report.ts';
 
 const TIME_IN_ISO = /T(\d\d:\d\d:\d\d\.\d)/;
@@ -15,13 +21,15 @@ export interface LogOptions {
   /** Takes each line, without its end. */
   readonly write: (line: string) => void;
   readonly now?: () => number;
+  /** The id of the build that runs, which every line for programs names. */
+  readonly build?: string;
 }
 
 /** The log of this process on its standard output, uncaught errors included. */
-export function createProcessLog(level: LogLevel): Log {
+export function createProcessLog(level: LogLevel, build: string): Log {
   const { stdout } = process;
   const { write, flush } = createLineWriter(stdout);
-  const log = createLog({ level, format: stdout.isTTY ? 'text' : 'json', write });
+  const log = createLog({ level, build, format: stdout.isTTY ? 'text' : 'json', write });
 
   // The reader of the log may end before the server does.
   stdout.on('error', () => {});
@@ -41,11 +49,13 @@ function logUncaught(log: Log, thrown: unknown): void {
 }
 
 /** Makes a log. Its output can be trusted to be whole lines, whatever the texts in it hold. */
-export function createLog({ level: least, format, write, now = Date.now }: LogOptions): Log {
+export function createLog(options: LogOptions): Log {
+  const { level: least, format, write, now = Date.now, build } = options;
   const toLine = format === 'json' ? formatJsonLine : formatTextLine;
   return (level, event) => {
     if (!isWritten(level, least)) return;
-    write(toLine({ time: new Date(now()).toISOString(), level, ...event }));
+    const time = new Date(now()).toISOString();
+    write(toLine({ time, level, ...(build && { build }), ...event }));
   };
 }
 

@@ -1,8 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Problem, CacheState, ResponseCacheState } from '#renderer/server';
 import type { Answered, SiteObserver } from '../server/observe-answers.ts';
-import { createDecisionCounter } from './count-decisions.ts';
-import { createReportCounters } from './count-reports.ts';
+import { createDecisionCounter, createReportCounters } from './count-events.ts';
 
 /** The sources of a page. */
 const CACHE_STATES: readonly CacheState[] = [
@@ -30,6 +29,8 @@ export interface SiteStats {
   readonly responseCache: () => { readonly answers: number; readonly bytes: number };
   /** Pages that are being made, and how many may be. */
   readonly admission: () => { readonly underWay: number; readonly limit: number };
+  /** Posted forms that are under way, and how many may be. */
+  readonly formQueue: () => { readonly underWay: number; readonly limit: number };
   /** How many experiments of the known list run. */
   readonly experiments: () => number;
 }
@@ -49,9 +50,16 @@ const DURATION_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 
  * Makes the metrics of one server. Every label is out of a closed list or a bounded one, so no
  * visitor can make them grow.
  */
-export function createMetrics(stats: SiteStats): Metrics {
+export function createMetrics(stats: SiteStats, build?: string): Metrics {
   const register = new Registry();
   const registers = [register];
+  if (build !== undefined) {
+    const help = 'Always 1; its label names the build that runs.';
+    new Gauge({ registers, name: 'vitrine_build_info', help, labelNames: ['build'] }).set(
+      { build },
+      1,
+    );
+  }
   collectDefaultMetrics({ register });
   gaugesOf(stats, registers);
 
@@ -147,7 +155,7 @@ function countersOfPages(registers: Registry[]): { readonly count: (record: Page
 }
 
 function gaugesOf(stats: SiteStats, registers: Registry[]): void {
-  const { cache, responseCache, admission, experiments } = stats;
+  const { cache, responseCache, admission, formQueue, experiments } = stats;
   const add = (name: string, help: string, value: () => number) =>
     new Gauge({
       registers,
@@ -163,6 +171,8 @@ function gaugesOf(stats: SiteStats, registers: Registry[]): void {
   add('vitrine_response_cache_bytes', 'What they weigh.', () => responseCache().bytes);
   add('vitrine_pages_under_way', 'Pages that are being made.', () => admission().underWay);
   add('vitrine_pages_limit', 'How many pages may be made at once.', () => admission().limit);
+  add('vitrine_forms_under_way', 'Posted forms under way.', () => formQueue().underWay);
+  add('vitrine_forms_limit', 'How many posted forms may be under way.', () => formQueue().limit);
   add('vitrine_experiments', 'Experiments that run, of the list as it is known.', experiments);
 }
 
