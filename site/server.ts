@@ -13,6 +13,9 @@ await runCommand({
   variables: VARIABLES,
   async start() {
     const { startServer } = await import('./server/start-server.ts');
-    await startServer(fileURLToPath(new URL('../client', import.meta.url)));
+    await startServer({
+      clientFolder: fileURLToPath(new URL('../client', import.meta.url)),
+      serverFolder: fileURLToPath(new URL('.', import.meta.url)),
+    });
   },
 });

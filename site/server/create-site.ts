@@ -7,13 +7,14 @@ import {
   createSecurityHeaders,
   createSitePolicy,
   type FilesOfPage,
+  type FormReceivers,
   type RequestHandlerOptions,
 } from '#renderer/server';
 import type { Registry } from '#renderer';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { registry } from '#registry';
 import { experience } from '../experience.ts';
-import { serveBuiltAssets } from '../build/built-assets.ts';
+import { serveBuiltAssets, serveStaticFiles } from './static-files.ts';
 import { readManifest } from '../build/build-manifest.ts';
 import { serveJoinedStyles } from '../build/serve-joined-styles.ts';
 import { observeReports } from '../reports/observe-reports.ts';
@@ -23,8 +24,13 @@ import { readStyleSets } from '../build/style-sets.ts';
 import { openEnvironment } from './open-environment.ts';
 import { observeAnswers, type SiteObserver } from './observe-answers.ts';
 import { createRefusingListener } from './refuse-at-once.ts';
+import { followTrace } from './trace-context.ts';
 import { secureAnswers } from './secure-answers.ts';
-import { serveStaticFiles } from './static-files.ts';
+
+/** Takes the forms of visitors without script. */
+const RECEIVERS: FormReceivers = {
+  form: () => import('#registry/form-receiver').then(({ receiveForm }) => receiveForm),
+};
 
 const ICONS = ['/favicon.ico', '/favicon.svg'];
 
@@ -47,6 +53,7 @@ export interface SiteOptions extends Pick<
   | 'responseCache'
   | 'encode'
   | 'admission'
+  | 'formQueue'
   | 'now'
   | 'timeLimitFactor'
   | 'onTrace'
@@ -72,8 +79,12 @@ export interface SiteOptions extends Pick<
   readonly sitemap?: SitemapSource;
   /** The folder of the browser's build; left out where something else serves its files. */
   readonly clientFolder?: string;
+  /** The id of the build that runs, which every answer then names. */
+  readonly build?: string;
   /** Returns true while new visitors are welcome: false once the server was asked to stop. */
   readonly isReady: () => boolean;
+  /** Names what the site waits for before it wants its first visitors. */
+  readonly waitsFor?: () => readonly string[];
   /**
    * Called with answers and problems. Where there are some, problems no longer go to the console.
    */
@@ -92,8 +103,9 @@ interface Site {
 
 /** The site as a web application. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { clientFolder, imageOrigin, visitorApiOrigin, cdnHost, isReady, observers = [] } = options;
-  const { middleware, onAnswer } = observeAnswers(observers);
+  const { clientFolder, imageOrigin, visitorApiOrigin, cdnHost, isReady, build } = options;
+  const { observers = [] } = options;
+  const { middleware, onAnswer } = observeAnswers(observers, build);
   const configured = {
     ...(await readExperience(options.experience ?? experience)),
     ...(imageOrigin && { imageOrigin }),
@@ -103,6 +115,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const handle = createRequestHandler({
     registry,
     console,
+    receivers: RECEIVERS,
     ...options,
     experience: configured,
     ...(observers.length > 0 && {
@@ -113,12 +126,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
 
   const app = new Hono();
+  app.use(followTrace);
   if (observers.length > 0) app.use(middleware);
   app.use(secureAnswers(createSecurityHeaders(createSitePolicy(configured, options))));
   app.get('/healthz', (context) => context.text('ok'));
-  app.get('/readyz', (context) =>
-    isReady() ? context.text('ready') : context.text('stopping', 503),
-  );
+  app.get('/readyz', (context) => {
+    if (!isReady()) return context.text('stopping', 503);
+    const missing = options.waitsFor?.() ?? [];
+    if (missing.length > 0) return context.text(`waiting for ${missing.join(' and ')}`, 503);
+    return context.text('ready');
+  });
   // An address of a page by the same path is read with GET, which this does not answer.
   if (configured.reports) {
     const { path, ...limits } = configured.reports;
@@ -140,6 +157,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   return {
     app,
     refusing: (listener) =>
-      createRefusingListener({ refuse: handle.refuseAtOnce, observers }, listener),
+      createRefusingListener({ refuse: handle.refuseAtOnce, observers, build }, listener),
   };
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   createAdmission,
+  createFormQueue,
   createResponseCache,
   createPageCache,
   type RequestHandlerOptions,
@@ -12,9 +13,11 @@ import { DEFAULT_RESPONSE_CACHE_MB, DEFAULT_PAGE_CACHE_MB } from './variables.ts
 
 const BYTES_PER_MB = 1_000_000;
 
+const now = () => performance.now();
+
 /**
- * Makes page cache, cached responses and admission, with which one process serves a crowd: no more
- * new pages at once than it can finish, and none that it has made before.
+ * Makes page cache, cached responses, admission and the queue of forms, with which one process
+ * serves a crowd: no more new pages at once than it can finish, and none that it has made before.
  */
 export function loadLimits({
   pageCacheMb = DEFAULT_PAGE_CACHE_MB,
@@ -23,8 +26,12 @@ export function loadLimits({
   readonly pageCacheMb?: number | undefined;
   readonly responseCacheMb?: number | undefined;
 } = {}): Required<
-  Pick<RequestHandlerOptions, 'pageCache' | 'responseCache' | 'encode' | 'admission'>
+  Pick<RequestHandlerOptions, 'pageCache' | 'responseCache' | 'encode' | 'admission' | 'formQueue'>
 > {
+  const admission = createAdmission({
+    now,
+    busyMs: () => performance.eventLoopUtilization().active,
+  });
   return {
     pageCache:
       pageCacheMb > 0 ? createPageCache({ maxBytes: pageCacheMb * BYTES_PER_MB }) : undefined,
@@ -33,10 +40,8 @@ export function loadLimits({
         ? createResponseCache({ maxBytes: responseCacheMb * BYTES_PER_MB })
         : undefined,
     encode: encodeBody,
-    admission: createAdmission({
-      now: () => performance.now(),
-      busyMs: () => performance.eventLoopUtilization().active,
-    }),
+    admission,
+    formQueue: createFormQueue({ now, onTurn: admission.note }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { randomUUID } from 'node:crypto';
 import type { AnswerRecord, Problem } from '#renderer/server';
+import { readTraceId } from './trace-context.ts';
 import type { BodyOutcome, BrowserReport, ReportOutcome } from '../reports/browser-report.ts';
 
 /** The kind of an answer: a page of the renderer, a health check, or a file and all else. */
@@ -12,6 +13,8 @@ interface ObservedRequest {
   readonly method: string;
   /** Without query or fragment. */
   readonly path: string;
+  /** The trace that it belongs to, where whoever sent it names one. */
+  readonly traceId?: string;
 }
 
 /** One answer of the site, as logs and metrics see it. */
@@ -53,6 +56,7 @@ const HEALTH_PATHS = ['/healthz', '/readyz'];
 /** Collects what is known of an answer, and calls every observer once the answer is made. */
 export function observeAnswers(
   observers: readonly Pick<SiteObserver, 'onAnswered'>[],
+  build?: string,
 ): AnswerObserver {
   const records = new WeakMap<Request, AnswerRecord>();
   return {
@@ -64,14 +68,17 @@ export function observeAnswers(
       await next();
 
       const record = records.get(raw);
+      const traceId = readTraceId(raw);
       const { error } = context;
       // Set on the answer itself: the context would make a copy of it first.
       context.res.headers.set(REQUEST_ID_HEADER, requestId);
+      if (build) context.res.headers.set(BUILD_HEADER, build);
       const answered: Answered = {
         request: raw,
         requestId,
         method,
         path,
+        ...(traceId && { traceId }),
         kind: record ? 'page' : kindOf(path),
         status: context.res.status,
         durationMs: performance.now() - startedMs,
@@ -95,6 +102,9 @@ interface WithHeaders {
 }
 
 export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** Names the build that has answered. */
+export const BUILD_HEADER = 'x-build';
 
 /** The ids of requests that go into logs and headers unchanged. */
 const ALLOWED = /^[\w-]{8,64}$/;

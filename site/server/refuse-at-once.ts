@@ -1,11 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { RequestHandler } from '#renderer/server';
-import { type SiteObserver, REQUEST_ID_HEADER, readRequestId } from './observe-answers.ts';
+import {
+  BUILD_HEADER,
+  REQUEST_ID_HEADER,
+  readRequestId,
+  type SiteObserver,
+} from './observe-answers.ts';
+import { readTraceId } from './trace-context.ts';
 
 interface RefuseAtOnceOptions {
   /** Gives the refusal of a page that would be refused in any case. */
   readonly refuse: RequestHandler['refuseAtOnce'];
   readonly observers: readonly Pick<SiteObserver, 'onAnswered'>[];
+  /** The id of the build that runs; left out, no answer names it. */
+  readonly build?: string | undefined;
 }
 
 /**
@@ -23,7 +31,7 @@ const ANY_HOST = 'http://localhost';
  * to say no.
  */
 export function createRefusingListener(
-  { refuse, observers }: RefuseAtOnceOptions,
+  { refuse, observers, build }: RefuseAtOnceOptions,
   listener: RequestListener,
 ): RequestListener {
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -36,13 +44,19 @@ export function createRefusingListener(
     }
     const { status, headers, body, cache, admission } = refusal;
     const requestId = readRequestId(head);
-    response.writeHead(status, { ...headers, [REQUEST_ID_HEADER]: requestId });
+    const traceId = readTraceId(head);
+    response.writeHead(status, {
+      ...headers,
+      [REQUEST_ID_HEADER]: requestId,
+      ...(build && { [BUILD_HEADER]: build }),
+    });
     response.end(request.method === 'HEAD' ? undefined : body);
     const answered = {
       request,
       requestId,
       method: head.method,
       path: new URL(head.url).pathname,
+      ...(traceId && { traceId }),
       kind: 'page',
       status,
       durationMs: performance.now() - startedMs,

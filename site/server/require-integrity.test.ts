@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { experience } from '../experience.ts';
-import { requireIntegrity } from './require-integrity.ts';
+import { requireIntegrity } from './watch-modules.ts';
 import { StartError } from './start-error.ts';
 
 const integrity = `sha256-${'A'.repeat(43)}=`;

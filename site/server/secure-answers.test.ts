@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { RequestError } from '@hono/node-server';
 import { createSecurityHeaders } from '#renderer/server';
-import { secureAnswers } from './secure-answers.ts';
+import { secureAnswers, answerBroken } from './secure-answers.ts';
 
 const POLICY = 'content-security-policy';
 const page = createSecurityHeaders({});
@@ -42,3 +43,19 @@ test('a document has the policy of pages, unless it has its own; a drawing one t
   expect(own?.headers.get(`${POLICY}-report-only`)).toBe('own');
   expect(drawing?.headers.get(POLICY)).toMatch(/^default-src 'none'.*sandbox$/);
 });
+
+test.each([
+  [new RequestError('Backslash in request path'), 400, 'This request cannot be read.'],
+  [new Error('secret.internal'), 500, 'This failed.'],
+  [undefined, 500, 'This failed.'],
+])(
+  '%s is answered with %i, guarded like every answer, and without its reason',
+  async (error, status, text) => {
+    const answer = answerBroken(error);
+
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(text);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+  },
+);

@@ -1,3 +1,5 @@
+import { addTraceContext } from './trace-context.ts';
+
 /**
  * Node hears an abort through the request alone, and nothing but its caller keeps that: once it has
  * been collected, an answer that is given up while it is read goes on to arrive. So a body keeps
@@ -10,6 +12,7 @@ const requestOf = new WeakMap<ReadableStream, Request>();
  * read.
  */
 export async function send(request: Request): Promise<Response> {
+  addTraceContext(request);
   const answer = await globalThis.fetch(request);
   if (answer.body) requestOf.set(answer.body, request);
   return answer;

@@ -12,6 +12,9 @@ const NOT_SERVED = /\.(?:br|gz|map)$/;
 
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
+/** Names of built files hold a hash of their content, so no browser has to ask for one twice. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+
 /**
  * Serves the files that a folder has now, each by its path in it. Their paths are looked up, never
  * put together, so no request can name another file. Each is read once: a build is small, and a
@@ -119,4 +122,9 @@ export function memoizeByAddress<Result>(
     result.catch(() => reading.delete(address));
     return result;
   };
+}
+
+/** Serves the hashed files of a build, or says that it has no such file. */
+export function serveBuiltAssets(clientFolder: string): MiddlewareHandler[] {
+  return serveStaticFiles(clientFolder, FOR_EVER);
 }
