@@ -1,8 +1,7 @@
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
-import { checkBytes } from '#schemas/validate/command/check-file.ts';
+import { checkBytes, findFixtures } from '#schemas/validate/command/check-file.ts';
 import type { Fixtures } from '#schemas/validate/checks/check-scenario.ts';
 import { findCheck, type Found } from '#schemas/validate/checks/find-check.ts';
-import { findFixtures } from '#schemas/validate/command/find-fixtures.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
 import type { LocatedProblem } from '#schemas/validate/report.ts';
 import { FIXTURE_FOLDERS } from './fixture-folders.ts';

@@ -1,6 +1,5 @@
 import type { Refusal } from './refusal.ts';
-import type { Saving } from './saving.ts';
-import { isSameToken, TOKEN_HEADER } from './start-token.ts';
+import { type Saving, isSameToken, TOKEN_HEADER } from './saving.ts';
 
 /** The part of a request that decides if it may save at all. */
 export interface RequestHead {
@@ -98,3 +97,15 @@ const WRONG_TOKEN: Refusal = {
   message: 'The request does not bear the token of this start of the server.',
   fix: 'Open the address with #token=… that the server has printed. Each start has another one.',
 };
+
+/** Lets so many calls through in a window of time; `now` in milliseconds. */
+export function createRateLimit(maxCalls: number, windowMs: number, now: () => number) {
+  let calls: readonly number[] = [];
+  return (): boolean => {
+    const start = now() - windowMs;
+    calls = calls.filter((time) => time > start);
+    if (calls.length >= maxCalls) return false;
+    calls = [...calls, now()];
+    return true;
+  };
+}

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { mutated } from '#tests/mutated.ts';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { openApi, pageText, TOKEN } from './open-api.testing.ts';
-import { TOKEN_HEADER } from './start-token.ts';
+import { createMinuteClock, openApi, pageText, TOKEN } from './open-api.testing.ts';
+import { TOKEN_HEADER } from './saving.ts';
 
 const HOME = 'pages/en/individuals.json';
 
@@ -63,7 +63,7 @@ const FILES = {
 };
 
 test('a list of files that was altered anywhere is refused whole, or saved whole', async () => {
-  const { put, everything } = openApi();
+  const { put, everything } = openApi({ now: createMinuteClock() });
   const before = everything();
   const body = oneof(mutated(FILES), jsonValue({ maxDepth: 3 }));
 
@@ -85,7 +85,7 @@ test('a list of files that was altered anywhere is refused whole, or saved whole
 });
 
 test('a body that is cut anywhere writes nothing', async () => {
-  const { put, everything } = openApi();
+  const { put, everything } = openApi({ now: createMinuteClock() });
   const before = everything();
   const text = JSON.stringify(FILES);
 

@@ -4,7 +4,7 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { computeVersion } from './compute-version.ts';
 import type { Refusal } from './refusal.ts';
 import { createSaveApi, type SaveApiOptions } from './save-api.ts';
-import { TOKEN_HEADER } from './start-token.ts';
+import { TOKEN_HEADER } from './saving.ts';
 
 export const TOKEN = 'token-of-this-start';
 export const HOST = 'localhost:4173';
@@ -21,6 +21,15 @@ interface Answer {
   readonly text: string;
   readonly refused: Refusal | undefined;
   readonly value: Record<string, unknown>;
+}
+
+/**
+ * Creates a clock that goes on by a minute whenever it is read, in milliseconds: however many
+ * saves there are, none comes too soon after the others.
+ */
+export function createMinuteClock(): () => number {
+  let time = 0;
+  return () => (time += 60_000);
 }
 
 /** For tests: the interface that saves, on fixtures of its own that stand beside a secret. */

@@ -12,7 +12,7 @@ import {
 } from 'fast-check';
 import { expect, test } from 'vitest';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { openApi, pageText } from './open-api.testing.ts';
+import { createMinuteClock, openApi, pageText } from './open-api.testing.ts';
 
 /** Generates parts of paths that climb, hide, or are almost names. */
 const PART = oneof(
@@ -49,7 +49,7 @@ const PATH = tuple(
 const ALLOWED = /^fixtures\/pages(?!\/link\/)(?:\/[a-z0-9][a-z0-9-]{0,63}){1,5}\.json$/;
 
 test('nothing is ever written outside the fixtures, nor beside their rules for names', async () => {
-  const { create, several, everything, outside, root } = openApi();
+  const { create, several, everything, outside, root } = openApi({ now: createMinuteClock() });
   symlinkSync(join(outside, 'elsewhere'), join(root, 'pages/link'));
   symlinkSync(join(outside, 'secret.json'), join(root, 'pages/en/file.json'));
   const before = everything();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { findPlace } from './find-place.ts';
-import { FIXTURE_FOLDERS } from './fixture-folders.ts';
-import { readFixturePath } from './fixture-path.ts';
+import { FIXTURE_FOLDERS, readFixturePath } from './fixture-folders.ts';
 import { computeVersion } from './compute-version.ts';
+import { createVersionReader, readBuiltVersions } from './fixture-versions.ts';
 
 /** A fixture as the disk has it, with the version that a save over it has to name. */
 interface FixtureFile {
@@ -41,4 +41,27 @@ async function readFixture(root: string, path: string): Promise<Uint8Array | und
   const read = readFixturePath(path);
   const location = 'refusal' in read ? read : await findPlace(root, read.parts);
   return 'refusal' in location ? undefined : readFile(location.file).catch(() => undefined);
+}
+
+interface ChangedOptions {
+  /** The folder of the fixtures. */
+  readonly root: string;
+  /** Finds the record of the fixtures that the tools were built with. */
+  readonly builtFile: () => Promise<string>;
+}
+
+/**
+ * Makes a function that lists those of the fixtures which are otherwise than the tools were built
+ * with: of these the tools have older texts. Files are compared by content, since a checkout writes
+ * what it does not change.
+ */
+export function createChangeLister({ root, builtFile }: ChangedOptions) {
+  const readVersions = createVersionReader(root);
+  return async (paths: readonly string[]): Promise<string[]> => {
+    const built = await readBuiltVersions(await builtFile());
+    const present = await readVersions(paths);
+    return [...present]
+      .filter(([path, version]) => built.get(path) !== version)
+      .map(([path]) => path);
+  };
 }

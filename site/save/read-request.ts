@@ -1,5 +1,5 @@
 import { isRecord } from '#schemas/is-record.ts';
-import { readFixturePath } from './fixture-path.ts';
+import { readFixturePath } from './fixture-folders.ts';
 import type { Refusal } from './refusal.ts';
 import type { VersionedFile } from './save-files.ts';
 

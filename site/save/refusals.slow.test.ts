@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { openApi, pageText, SCENARIO, TOKEN } from './open-api.testing.ts';
-import { TOKEN_HEADER } from './start-token.ts';
+import { TOKEN_HEADER } from './saving.ts';
 
 const HOME = 'pages/en/individuals.json';
 const MINE = 'pages/en/mine.json';

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { HOST, openApi, pageText, SCENARIO, TOKEN } from './open-api.testing.ts';
-import { TOKEN_HEADER } from './start-token.ts';
+import { TOKEN_HEADER } from './saving.ts';
 
 const HOME = 'pages/en/individuals.json';
 const MINE = 'pages/en/mine.json';

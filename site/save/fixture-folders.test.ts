@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { experience } from '../experience.ts';
 import { findFilesRefusal } from './check-files.ts';
-import { FIXTURE_FOLDERS } from './fixture-folders.ts';
-import { readFixturePath } from './fixture-path.ts';
+import { FIXTURE_FOLDERS, readFixturePath } from './fixture-folders.ts';
 
 const folders = [...FIXTURE_FOLDERS.keys()];
 const paths = globSync(`{${folders.join(',')}}/**/*.json`, { cwd: 'fixtures' })
