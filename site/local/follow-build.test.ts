@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { createBuildCopies, followBuild } from './follow-build.ts';
-import { serveToolFiles } from './tool-files.ts';
+import { createBuildCopies, followBuild, serveToolFiles } from './follow-build.ts';
 
 const MARKER = 'fixtures.json';
 

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { serveBuiltAssets } from '../server/static-files.ts';
 
 /** Copies of builds, which stay as they are while a process runs. */
 export interface BuildCopies {
@@ -92,4 +94,24 @@ async function stampOf(file: string): Promise<string | undefined> {
     ({ mtimeNs, ino }) => `${mtimeNs} ${ino}`,
     () => undefined,
   );
+}
+
+/**
+ * Serves the files of the tools' latest build, and of those before it that this server has served:
+ * a window that was opened then may load a part of its code only now.
+ */
+export function serveToolFiles(toolsFolder: () => Promise<string>): MiddlewareHandler {
+  const builds = new Map<string, Hono>();
+  return async ({ req }) => {
+    const folder = await toolsFolder();
+    const latest = builds.get(folder) ?? new Hono().use(...serveBuiltAssets(folder));
+    builds.set(folder, latest);
+    const answer = await latest.fetch(req.raw);
+    if (answer.status !== 404) return answer;
+    for (const before of [...builds.values()].toReversed()) {
+      const older = await before.fetch(req.raw);
+      if (older.status !== 404) return older;
+    }
+    return answer;
+  };
 }

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
+import { existsSync, watch } from 'node:fs';
 import {
   createBackend,
   injectFault,
   type FaultInjection,
   type TokenIssuer,
+  createFaultInjection,
+  type BackendOptions,
 } from '#fixtures/backend';
 import {
   createDiskCache,
@@ -12,6 +15,7 @@ import {
   createSharpImages,
 } from '#fixtures/node';
 import { createCmsDataSource, createSecurityHeaders } from '#renderer/server';
+import { readFaultLine, listScenarioFaults } from '#fixtures';
 import { experience } from '../experience.ts';
 import { refuseOtherHosts } from '../server/allowed-hosts.ts';
 import { answerRanges } from '../server/answer-ranges.ts';
@@ -19,10 +23,7 @@ import { createSite, type SiteOptions } from '../server/create-site.ts';
 import { realTime } from '../server/real-time.ts';
 import type { Saving } from '../save/saving.ts';
 import { secureAnswers } from '../server/secure-answers.ts';
-import type { WatchPageEndpointOptions } from '../server/watch-page-endpoint.ts';
-import { watchServices } from '../server/watch-services.ts';
-import { serveFaultyImages } from './faulty-images.ts';
-import { followExperimentFiles } from './follow-experiment-files.ts';
+import { type WatchPageEndpointOptions, watchServices } from '../server/watch-services.ts';
 import { createLocalTools, type LocalToolsOptions } from './local-tools.ts';
 import { createLogIn } from './log-in.ts';
 
@@ -54,6 +55,8 @@ const BACKEND_PATHS = [
   '/macros/*',
   '/cms-data',
   '/branches/*',
+  '/forms/*',
+  '/appointments/*',
   '/clientevent/*',
   '/experiment/*',
   '/fulltext-search/*',
@@ -144,4 +147,49 @@ async function watchLocalServices(
     followExperimentFiles(`${fixtures}/experiment-list`, { refresh: refreshExperiments, until });
   }
   return services;
+}
+
+/**
+ * The images of previews whose scenario has a fault of the image service. A browser fetches images
+ * itself, where no preview can step in; so their address names the fault, as `status:503` before
+ * the name of the file.
+ */
+export function serveFaultyImages(options: Pick<BackendOptions, 'store' | 'images'>): Hono {
+  const app = new Hono();
+  app.get('/playground/faulty-images/:fault/:file', async (context, next) => {
+    const { fault: line, file } = context.req.param();
+    const fault = readFaultLine(line);
+    if (!fault) return next();
+    const faultInjection = createFaultInjection();
+    const scenario = { title: '', page: {}, faults: { images: fault } };
+    for (const each of listScenarioFaults(scenario)) faultInjection.set(...each);
+    const url = new URL(context.req.url);
+    url.pathname = `/images/${file}`;
+    const backend = createBackend({ ...options, faultInjection });
+    return backend.fetch(new Request(url, context.req.raw), context.env);
+  });
+  return app;
+}
+
+interface FollowOptions {
+  /** Reads the experiments anew; never rejects. */
+  readonly refresh: () => Promise<void>;
+  /** Ends the watch. */
+  readonly until: AbortSignal;
+}
+
+/**
+ * Reads the experiments anew whenever a file of a folder changes, so that one that was saved shows
+ * in the next page. One reading begins after the other, or an older one could come last. Without
+ * the folder there are no files to follow.
+ */
+export function followExperimentFiles(folder: string, { refresh, until }: FollowOptions): void {
+  if (!existsSync(folder)) return;
+  let latest = Promise.resolve();
+  const watcher = watch(folder, { persistent: false }, () => {
+    latest = latest.then(refresh);
+  });
+  // A folder that is removed has no experiments any more.
+  watcher.on('error', () => watcher.close());
+  until.addEventListener('abort', () => watcher.close(), { once: true });
 }

@@ -3,17 +3,16 @@ import { etag } from 'hono/etag';
 import { listScenarios, readScenario, type FixtureStore } from '#fixtures';
 import { getCdnHost, createSecurityHeaders, type SecurityOptions } from '#renderer/server';
 import { experience } from '../experience.ts';
-import { PICTURES } from '../pictures/create-pictures.ts';
+import { PICTURES, servePictures } from '../pictures/create-pictures.ts';
 import { serveDigests } from '../digests/serve-digests.ts';
 import type { Digests } from '../digests/take-draft-digest.ts';
-import { servePictures } from '../pictures/serve-pictures.ts';
 import { BUILT_FIXTURES } from '../save/fixture-versions.ts';
 import { createSaveApi } from '../save/save-api.ts';
 import type { Saving } from '../save/saving.ts';
 import type { DrawnPictures } from './local-pictures.ts';
 import { createFixtureState, writeSavedFixtures, type FixtureState } from './saved-fixtures.ts';
 import { createIndex, describeUnknownScenario } from './scenario-index.ts';
-import { serveToolFiles } from './tool-files.ts';
+import { serveToolFiles } from './follow-build.ts';
 
 /** The documents of the tools: built files, or sources that a development server transforms. */
 type ToolDocument =

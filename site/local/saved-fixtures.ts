@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { watch, type FSWatcher } from 'node:fs';
 import type { FixtureStore } from '#fixtures';
 import {
   createVersionReader,
@@ -7,8 +8,6 @@ import {
   readBuiltVersions,
   type FixtureVersions,
 } from '../save/fixture-versions.ts';
-import { writeData } from './write-data.ts';
-import { memoizeUntilChange } from '../save/memoize-until-change.ts';
 
 /** The fixtures that the tools were built without, as texts by path; null for one that is gone. */
 export type SavedFixtures = Readonly<Record<string, string | null>>;
@@ -65,4 +64,51 @@ const ELEMENT_ID = 'saved-fixtures';
  */
 export function writeSavedFixtures(html: string, saved: SavedFixtures): string {
   return Object.keys(saved).length === 0 ? html : writeData(html, ELEMENT_ID, saved);
+}
+
+/** Writes a value into the head of a document, as an element with JSON. */
+export function writeData(html: string, elementId: string, value: object): string {
+  // Nothing in a text can end the element.
+  const json = JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+  const element = `<script type="application/json" id="${elementId}">${json}</script>`;
+  return html.replace('</head>', () => `${element}</head>`);
+}
+
+/**
+ * Memoizes what is found in folders until anything in them is written, made or removed. Each folder
+ * below is watched before it is looked into, so that no change falls between; where the system
+ * watches no more of them, nothing is memoized.
+ */
+export function memoizeUntilChange<Found>(
+  roots: readonly string[],
+  find: () => Promise<Found>,
+): () => Promise<Found> {
+  let result: Promise<Found> | undefined;
+  let watchers: readonly FSWatcher[] = [];
+  const forget = () => void (result = undefined);
+
+  async function findAnew(): Promise<Found> {
+    // A folder that was removed and made again is another one, of which its watcher hears nothing.
+    watchers.forEach((watcher) => watcher.close());
+    watchers = [];
+    try {
+      const folders = await Promise.all(roots.map(foldersIn));
+      watchers = folders.flat().map((folder) => watch(folder, { persistent: false }, forget));
+      watchers.forEach((watcher) => watcher.on('error', forget));
+    } catch {
+      forget();
+    }
+    return find().catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+  }
+
+  return () => (result ??= findAnew());
+}
+
+async function foldersIn(root: string): Promise<string[]> {
+  const inside = await readdir(root, { recursive: true, withFileTypes: true });
+  const folders = inside.filter((each) => each.isDirectory());
+  return [root, ...folders.map(({ parentPath, name }) => join(parentPath, name))];
 }

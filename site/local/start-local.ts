@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PageCache } from '#renderer/server';
 import { readAllowedHosts } from '../server/allowed-hosts.ts';
-import { answerBroken } from '../server/answer-broken.ts';
+import { answerBroken } from '../server/secure-answers.ts';
 import { readManifest } from '../build/build-manifest.ts';
 import { readBuiltFiles } from '../build/built-files.ts';
 import { loadLimits } from '../server/load-limits.ts';
@@ -25,8 +25,7 @@ import { createBuildCopies, followBuild } from './follow-build.ts';
 import { IMAGE_CACHE } from './image-cache.ts';
 import { openLocalPictures } from './local-pictures.ts';
 import { createLocalSite } from './local-site.ts';
-import { serveCdn } from './local-cdn.ts';
-import { serveDelivery } from './local-delivery.ts';
+import { serveCdn, serveDelivery } from './local-hosts.ts';
 import type { LocalToolsOptions } from './local-tools.ts';
 
 /** The folder, in that of the project, where pictures of scenarios outlive the process. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { createLocalCdn, serveCdn } from './local-cdn.ts';
+import { createLocalCdn, serveCdn } from './local-hosts.ts';
 
 const folder = 'fixtures/cdn';
 const PATH = '/loan-simulator/1.0.0/esm/index.js';
