@@ -1,6 +1,5 @@
 import { serveSources } from './dev/serve-sources.ts';
-import { serveCdn } from './local/local-cdn.ts';
-import { serveDelivery } from './local/local-delivery.ts';
+import { serveCdn, serveDelivery } from './local/local-hosts.ts';
 import { readAllowedHosts } from './server/allowed-hosts.ts';
 import { readVariables } from './server/read-variables.ts';
 import { runCommand } from './server/run-command.ts';

@@ -13,6 +13,7 @@ import {
 } from '#renderer/start-up';
 import type { Session } from '#renderer/session';
 import { experience } from '../experience.ts';
+import { registerStoredForms } from './register-stored-forms.ts';
 import { suggestSearches } from './suggest-searches.ts';
 import { hasSignedInHint } from '#renderer/session-needed';
 import { createVisitorSession, type VisitorSession } from './visitor-session.ts';
@@ -59,6 +60,7 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
   };
   const consent = createWindowConsent(window, { levels: experience.consent?.levels });
   if (experience.personalisation) registerStoredOffers(window, consent);
+  registerStoredForms(window, consent);
   // Servers write them, which cannot know of a choice that is made on their page.
   const level = consent.levelOf('storedExperiments');
   for (const name of ['experiments', 'visitor']) consent.register({ kind: 'cookie', name, level });

@@ -18,12 +18,12 @@ export function suggestSearches(
   let loading: Promise<Search> | undefined;
   const load = async (): Promise<Search> => {
     const { createWindowSearch } = await import('#renderer/search');
-    const { locale, segment } = readSiteContext(experience, {
+    const { locale } = readSiteContext(experience, {
       url: () => new URL(window.location.href),
       pageLanguage: () => window.document.documentElement.lang,
       cookie: () => undefined,
     });
-    return createWindowSearch(window, { experience, visitor, locale, segment });
+    return createWindowSearch(window, { experience, visitor, locale });
   };
   return async (query, signal) => {
     loading ??= load();

@@ -1,5 +1,5 @@
 import type { UserConfig } from 'vite';
-import { compileComponents } from '../compile-markup/compile-components.ts';
+import { compileComponents } from '../compile-markup/compile-markup.ts';
 import { precompress } from './precompress.ts';
 
 /** The options that the builds of the site and of the tools share. */

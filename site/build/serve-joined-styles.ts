@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import type { Handler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { negotiateEncoding } from '#renderer/server';
-import { respondMissing, respondNotAllowed, memoizeByAddress } from '../server/static-files.ts';
-import { FOR_EVER } from './built-assets.ts';
+import {
+  respondMissing,
+  respondNotAllowed,
+  memoizeByAddress,
+  FOR_EVER,
+} from '../server/static-files.ts';
 import { compressFile } from './precompress.ts';
 import type { StyleSets } from './style-sets.ts';
 

@@ -1,9 +1,14 @@
 import type { ESTree } from 'vite';
 import { writeAttribute, escapeText, getTag, getWriting } from '#renderer/markup';
 import { findConstant } from './find-constant.ts';
-import { getAttributeName, isCompilable, isSaying, getTagName } from './is-compilable.ts';
+import {
+  getAttributeName,
+  isCompilable,
+  isSaying,
+  getTagName,
+  normalizeJsxText,
+} from './is-compilable.ts';
 import { createParts, createPieces, type Value } from './parts.ts';
-import { normalizeJsxText } from './jsx-text.ts';
 
 /** A template, as source. */
 export interface BuiltTemplate {

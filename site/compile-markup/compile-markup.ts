@@ -1,11 +1,13 @@
-import { parseSync, type ESTree } from 'vite';
+import { parseSync, type ESTree, type Plugin } from 'vite';
 import { buildTemplate, RUN_TIME, type Module } from './build-template.ts';
 import type { Value } from './parts.ts';
 import { getAttributeName } from './is-compilable.ts';
 import { findCompilable, type Node, listChildren, isNode } from './find-compilable.ts';
-import { findConstantSource, findPlainComponent } from './find-constant-source.ts';
+import { findConstantSource, findPlainComponent } from './find-constant.ts';
 
 const IMPORT = Object.entries(RUN_TIME).map(([name, own]) => `${name} as ${own}`);
+
+const COMPONENTS = /\/registry\/.*\.tsx$/;
 
 /**
  * Compiles the source of components for a server: elements that stand inside each other become a
@@ -193,4 +195,23 @@ function identifiersIn(pattern: unknown): string[] {
   if (!isNode(pattern)) return [];
   if (pattern.type === 'Identifier' && 'name' in pattern) return [String(pattern.name)];
   return listChildren(pattern).flatMap(identifiersIn);
+}
+
+/**
+ * Compiles components for servers, so that static ones are written as texts and React is asked for
+ * no element.
+ */
+export function compileComponents(): Plugin {
+  return {
+    name: 'vitrine:compile-markup',
+    enforce: 'pre',
+    applyToEnvironment: ({ config }) => config.consumer === 'server',
+    transform: {
+      filter: { id: COMPONENTS },
+      handler(source, id) {
+        const code = compileMarkup(id, source);
+        return code === undefined ? undefined : { code, map: null };
+      },
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import type { ESTree } from 'vite';
 import { RequiresReact, getTag, getWriting } from '#renderer/markup';
-import { normalizeJsxText } from './jsx-text.ts';
 
 /** The tag of an element; empty for a component, and for what has a name of another kind. */
 export function getTagName({ openingElement: { name } }: ESTree.JSXElement): string {
@@ -70,4 +69,19 @@ function isKnown(ask: () => boolean): boolean {
     if (error instanceof RequiresReact) return false;
     throw error;
   }
+}
+
+/**
+ * Returns the text that JSX reads between tags: lines are put together, without the white space
+ * around them.
+ */
+export function normalizeJsxText(raw: string): string {
+  const lines = raw.split(/\r\n|\n|\r/);
+  return lines
+    .map((line, index) => {
+      const started = index === 0 ? line : line.replace(/^[ \t]+/, '');
+      return index === lines.length - 1 ? started : started.replace(/[ \t]+$/, '');
+    })
+    .filter(Boolean)
+    .join(' ');
 }

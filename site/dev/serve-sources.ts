@@ -10,7 +10,6 @@ import type { Saving } from '../save/saving.ts';
 import { previewMedia } from '../preview-media/preview-media.ts';
 import { createCurrentSite, type CurrentSite } from './current-site.ts';
 import type { createDevelopmentSite as CreateDevelopmentSite } from './development-site.ts';
-import { regenerateSchemas } from './regenerate-schemas.ts';
 
 /** Files that the server reads from the disk while it runs, so that no module graph has them. */
 const READ_FROM_DISK = /^fixtures\//;
@@ -42,6 +41,9 @@ export interface ServeSourcesOptions extends ListenOptions {
   readonly cdnHost: string;
   readonly deliveryHost: string;
 }
+
+const SCHEMA = /^schemas\/.*\.schema\.json$/;
+const GENERATED = /^schemas\/generated\//;
 
 /** Listens, then serves the site from its sources. Rejects when the port is taken. */
 export async function serveSources(options: ServeSourcesOptions): Promise<string> {
@@ -181,4 +183,21 @@ function reloadOnChange({ hasFailed, onChange }: ReloadOptions): Plugin {
 /** Vite puts a changed style sheet in the place of the old one, where a browser has the old one. */
 function isReplaced(modules: readonly EnvironmentModuleNode[]): boolean {
   return modules.some(({ isSelfAccepting }) => isSelfAccepting);
+}
+
+/**
+ * Regenerates types and checks when a schema is saved; the changed checks then show like any other
+ * source. A schema that cannot be read is shown over the page.
+ */
+function regenerateSchemas(): Plugin {
+  return {
+    name: 'vitrine:regenerate-schemas',
+    async hotUpdate({ file, server }) {
+      const path = relative(server.config.root, file).split(sep).join('/');
+      if (this.environment.name !== 'client' || !SCHEMA.test(path) || GENERATED.test(path)) return;
+      // The generator is heavy, and most sessions never change a schema.
+      const { regenerate } = await import('#schemas/generate.ts');
+      for (const name of await regenerate('schemas')) server.config.logger.info(`${name} written`);
+    },
+  };
 }
