@@ -8,7 +8,7 @@ import {
 } from '#fixtures/node';
 import { refuseOtherHosts, readAllowedHosts } from './server/allowed-hosts.ts';
 import { readWholeNumber } from './server/environment.ts';
-import { createLocalCdn } from './local/local-cdn.ts';
+import { createLocalCdn } from './local/local-hosts.ts';
 import { IMAGE_CACHE } from './local/image-cache.ts';
 import { readVariables } from './server/read-variables.ts';
 import { runCommand } from './server/run-command.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { BROWSER_ARGUMENTS, findBrowser } from '#tests/browser.ts';
 import { takeDigestAt, type PreviewToDigest } from '#tests/digest/take-digest.ts';
 import { readStoredDigest } from '#tests/digest/stored-digests.ts';
-import { writeData } from '../local/write-data.ts';
+import { writeData } from '../local/saved-fixtures.ts';
 
 /** A preview with the documents that are being edited, by their names. */
 export interface DraftToDigest extends PreviewToDigest {

@@ -1,8 +1,9 @@
-import { createHttp } from '#renderer/server';
+import { createHttp, readTolerantly } from '#renderer/server';
 import type { Host } from '#renderer';
-import type { Experiment } from '#schemas/generated/experiment-list.ts';
+import type { Experiment, ExperimentList } from '#schemas/generated/experiment-list.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { readExperimentList, type ReadExperimentList } from './read-experiment-list.ts';
+import { checkAddresses } from '#schemas/check-addresses.ts';
+import * as experimentList from '#schemas/generated/experiment-list.check.ts';
 
 export interface WatchExperimentsOptions {
   readonly experience: Pick<ExperienceConfig, 'experiments' | 'locales'>;
@@ -41,6 +42,9 @@ const SPREAD_MS = 10_000;
 const STALE_LIMIT_MS = 600_000;
 
 const NONE: readonly Experiment[] = [];
+
+/** A site has no more experiments, by the schema of the list; what comes later is left out. */
+const MAX_EXPERIMENTS = 500;
 
 /**
  * Asks for the list of experiments, where the experience gives its address: at start and each
@@ -134,4 +138,31 @@ function describeFailure(error: unknown): string {
 function describeWrong({ experiments, wrong }: ReadExperimentList): string {
   const all = experiments.length + wrong.length;
   return `The site leaves out ${wrong.length} of ${all} experiments of the list, since they are not as schemas/experiment-list.schema.json wants them. The first mistake is at ${wrong[0]}.`;
+}
+
+interface ReadExperimentList {
+  readonly experiments: readonly Experiment[];
+  /** JSON pointers to what makes experiments wrong; those are left out. */
+  readonly wrong: readonly string[];
+}
+
+/**
+ * Reads the list of experiments, one by one: one that is wrong is left out. A property that only a
+ * newer service would send is no mistake. Throws where there is no list at all.
+ */
+function readExperimentList(answer: object): ReadExperimentList {
+  const listed: unknown = 'experiments' in answer ? answer.experiments : undefined;
+  if (!Array.isArray(listed)) throw new TypeError('The answer has no list "experiments".');
+  const wrong = listed.length > MAX_EXPERIMENTS ? [`/experiments/${MAX_EXPERIMENTS}`] : [];
+  const experiments = listed.slice(0, MAX_EXPERIMENTS).flatMap((item: unknown, index) => {
+    // As a list of one: the check is made for the whole answer.
+    const read = readTolerantly<ExperimentList>(experimentList, { experiments: [item] });
+    const value = read.ok ? read.value : undefined;
+    const problems = read.ok ? checkAddresses(value, experimentList.shape) : read.problems;
+    if (value && problems.length === 0) return value.experiments;
+    const pointer = problems[0]?.pointer ?? '';
+    wrong.push(pointer.replace('/experiments/0', `/experiments/${index}`));
+    return [];
+  });
+  return { experiments, wrong };
 }

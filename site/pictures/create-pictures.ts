@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Handler } from 'hono';
 import { createDiskCache } from '#fixtures/node';
 import type { FixtureVersions } from '../save/fixture-versions.ts';
 import { isRecord } from '#schemas/is-record.ts';
+import { FOR_EVER } from '../server/static-files.ts';
 
 /** The sources of a stored picture, by which it is known if it is out of date. */
 interface PictureHeader {
@@ -67,6 +69,8 @@ export const PICTURES = '/preview/pictures/';
 const NAME_LENGTH = 22;
 
 const FOLDER = /\/$/;
+
+const ENDING = '.webp';
 
 /**
  * Opens the pictures of scenarios. Each is stored with the versions of the fixtures that its
@@ -175,4 +179,15 @@ function isHeader(value: unknown): value is PictureHeader {
     isRecord(value['fixtures']) &&
     Array.isArray(value['problems'])
   );
+}
+
+/** Serves pictures by the names in the list of scenarios, which are hashes of their bytes. */
+export function servePictures({ read }: Pick<Pictures, 'read'>): Handler {
+  return async (context) => {
+    const name = context.req.param('name') ?? '';
+    const bytes = await read(name.slice(0, -ENDING.length));
+    if (!bytes)
+      return context.text('There is no such picture.', 404, { 'cache-control': 'no-store' });
+    return context.body(bytes, 200, { 'content-type': 'image/webp', 'cache-control': FOR_EVER });
+  };
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '#renderer/clean-text';
 import { cutText } from '#schemas/content/cut-text.ts';
 
 /** The most characters of one text of a report that the log has. */
@@ -8,12 +9,10 @@ const SCHEME = /^(?<scheme>[a-z][a-z\d+.-]*:)/i;
 const ADDRESSES = /\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>]+/gi;
 
 /**
- * E-mail addresses, numbers of accounts, cards and telephones, and tokens. Each may be part of a
- * path, and has no business in a log. Names of built files are shorter than tokens.
+ * Long numbers and words, whatever they are. Events may need them, which name products; a log does
+ * not. Names of built files are shorter.
  */
-const SECRETS: readonly RegExp[] = [
-  /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi,
-  /\b[a-z]{2}\d{2}(?:[ -]?[\da-z]{4}){3,7}(?:[ -]?[\da-z]{1,3})?\b/gi,
+const LONG: readonly RegExp[] = [
   /\+?\d(?:[ ().-]?\d){7,}/g,
   /\b(?=[\w-]*\d)[\w-]{32,}(?:\.[\w-]+)*/g,
 ];
@@ -34,9 +33,12 @@ export function cleanReportAddress(text: string): string {
   if (scheme === undefined) return dropSecrets(cutText(text.split(/[?#]/)[0] ?? '', 100));
   if (!/^(?:https?|wss?):$/.test(scheme) || !URL.canParse(text)) return scheme;
   const { protocol, host, pathname } = new URL(text);
-  return cutText(dropSecrets(`${protocol}//${host}${pathname}`), MAX_CHARACTERS);
+  // Of a path with a token the rest says where it was.
+  const path = pathname.split('/').map(dropSecrets).join('/');
+  return cutText(dropSecrets(`${protocol}//${host}${path}`), MAX_CHARACTERS);
 }
 
+/** Removes what events are cleaned of as well, and more. */
 function dropSecrets(text: string): string {
-  return SECRETS.reduce((rest, secret) => rest.replaceAll(secret, '-'), text);
+  return LONG.reduce((rest, pattern) => rest.replaceAll(pattern, '-'), cleanText(text));
 }

@@ -98,6 +98,12 @@ test.each([
   ['a user', 'https://jan:secret@a.test/en', 'https://a.test/en'],
   ['a token', `https://a.test/reset/${'a1B2'.repeat(10)}.sig`, 'https://a.test/reset/-'],
   ['an account', 'https://a.test/to/BE68539007547034/x', 'https://a.test/to/-/x'],
+  [
+    'an account with gaps',
+    'https://a.test/to/NL91%20ABNA%200417%201643%2000/x',
+    'https://a.test/to/-/x',
+  ],
+  ['a number', 'https://a.test/of/12345678', 'https://a.test/of/-'],
   ['a card', 'https://a.test/card/4111-1111-1111-1111', 'https://a.test/card/-'],
   ['an e-mail address', 'https://a.test/of/jan@bank.test', 'https://a.test/of/-'],
   ['content', 'data:text/html,typed', 'data:'],

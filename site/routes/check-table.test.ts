@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { experience } from '../experience.ts';
-import { checkTable } from './check-table.ts';
+import { checkTable } from './command.ts';
 
 const LOGIN = '/login?to={currentUrl}';
 

@@ -6,9 +6,11 @@ import { check } from '#schemas/generated/experience.check.ts';
 import { check as checkList } from '#schemas/generated/experiment-list.check.ts';
 import type { Experiment, ExperimentList } from '#schemas/generated/experiment-list.ts';
 import type { ContextValue, NativeApp, RouteFacts } from '#renderer/routing';
-import { readSiteContext } from '#renderer/visit';
+import { getHome, readSiteContext } from '#renderer/visit';
 import { getLanguage } from '#schemas/content/locale.ts';
-import { checkTable } from './check-table.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { checkExperience } from '#schemas/validate/routes/check-routes.ts';
+import { getPattern } from '#schemas/validate/routes/placed-routes.ts';
 import { explainMatch } from './explain-match.ts';
 
 const DEFAULT_FILE = 'site/experience.json';
@@ -158,6 +160,7 @@ function createFlagFacts(experience: ExperienceConfig, flags: FactFlags): (url: 
       ]),
       later: new Set(flags.later),
       session: flags['signed-in'] ? 'authenticated' : 'unauthenticated',
+      home: getHome(experience, { locale, segment }),
       ...(app && { app }),
     };
   };
@@ -176,4 +179,27 @@ function appOf({ app, 'app-feature': features = [] }: FactFlags): NativeApp | un
   if (app === undefined) return undefined;
   const [platform, version = ''] = app.split('@');
   return { platform: platform === 'ios' ? 'ios' : 'android', version, features };
+}
+
+/**
+ * Says what is wrong with the routes of an experience: a line for each problem, in the order of the
+ * routes.
+ */
+export function checkTable(experience: unknown): string[] {
+  const routes: unknown = isRecord(experience) ? experience['routes'] : undefined;
+  if (!Array.isArray(routes)) return ['There are no routes. Add a list of them as "routes".'];
+  const problems = [
+    ...routes.flatMap((route: unknown, index) => (getPattern(route) ? [] : [missing(index)])),
+    ...checkExperience(experience).map(({ pointer, message, fix }) => ({
+      index: Number(pointer.split('/')[2]),
+      text: `${message} ${fix}`,
+    })),
+  ];
+  return problems
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ index, text }) => `Route ${index}: ${text}`);
+}
+
+function missing(index: number): { readonly index: number; readonly text: string } {
+  return { index, text: 'Missing pathPattern. Add one, such as "/*" for all paths.' };
 }

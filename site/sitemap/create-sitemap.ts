@@ -1,12 +1,17 @@
 import type { Hono } from 'hono';
-import { indexExperiments, type HostConsole, type RequestHandlerOptions } from '#renderer/server';
+import {
+  indexExperiments,
+  type HostConsole,
+  type RequestHandlerOptions,
+  createHttp,
+} from '#renderer/server';
 import type { Experiment } from '#schemas/generated/experiment-list.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { createPagesSource } from '../server/create-pages-source.ts';
 import { realTime } from '../server/real-time.ts';
 import { createSitemapAnswers } from './sitemap-answers.ts';
-import { watchPages } from './watch-pages.ts';
+import { watchPages, type FetchPages } from './watch-pages.ts';
 import type { ListedPage } from '#schemas/generated/pages.ts';
+import type { Host } from '#renderer';
 
 /** The source of the list of pages, and for how long it is refreshed. */
 export interface SitemapSource {
@@ -23,6 +28,8 @@ export interface CreateSitemapOptions extends Pick<RequestHandlerOptions, 'exper
 }
 
 const NONE: readonly Experiment[] = [];
+
+const LIMIT_MS = 30_000;
 
 /** robots.txt and sitemap.xml, and the watch that keeps their pages up to date. */
 export function createSitemap(
@@ -58,4 +65,25 @@ export function listHomes({ segments = [] }: ExperienceConfig): readonly ListedP
     const alternates = Object.entries(homes).map(([locale, url]) => ({ locale, url }));
     return alternates.map(({ url }) => ({ url, alternates }));
   });
+}
+
+/**
+ * Fetches the list of pages from the content service. No visitor waits for it, so it may take its
+ * time.
+ */
+export function createPagesSource(
+  { origin, path, locale, jsonPrefix }: PagesOrigin,
+  send: (request: Request) => Promise<Response>,
+  host: Pick<Host, 'after' | 'random'> = realTime,
+): FetchPages {
+  const options = { origin, locale, ...(jsonPrefix && { jsonPrefix }) };
+  const http = createHttp(options, { ...host, fetch: send });
+  return (signal) => http.json({ path, limitMs: LIMIT_MS, signal });
+}
+
+interface PagesOrigin {
+  readonly origin: string;
+  readonly path: string;
+  readonly locale: string;
+  readonly jsonPrefix?: string | undefined;
 }

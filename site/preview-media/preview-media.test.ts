@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guardMedia } from './guard-media.ts';
+import { guardMedia } from './preview-media.ts';
 
 const bare = (text: string) => text.replaceAll(/[\s;]+/g, '');
 const flat = (css: string) =>
