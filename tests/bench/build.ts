@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { compileComponents } from '#site/compile-markup/compile-components.ts';
+import { compileComponents } from '#site/compile-markup/compile-markup.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COMMON: InlineConfig = {
@@ -46,6 +46,39 @@ export async function buildBareMonaco(): Promise<string> {
     build: { outDir, modulePreload: false, chunkSizeWarningLimit: 4_500, rolldownOptions },
   });
   return `${ROOT}/${outDir}`;
+}
+
+/** Builds our forms and those of the other libraries, which lie in a folder of their own. */
+export async function buildForms(peers: string): Promise<string> {
+  const outDir = 'dist/bench/forms';
+  const importer = `${ROOT}${peers}/package.json`;
+  const names = /^(?:react-hook-form|@tanstack\/|@conform-to\/|@lion\/)/;
+  const resolvePeers: Plugin = {
+    name: 'resolve-peers',
+    resolveId: {
+      filter: { id: names },
+      handler(id, from) {
+        return from?.includes('/tests/bench/forms/') ? this.resolve(id, importer) : null;
+      },
+    },
+  };
+  await build({
+    ...COMMON,
+    plugins: [resolvePeers],
+    css: { transformer: 'lightningcss' },
+    resolve: { dedupe: ['react', 'react-dom'] },
+    build: {
+      outDir,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1_500,
+      rolldownOptions: {
+        input: { main: 'tests/bench/forms/main.tsx' },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+  return `${ROOT}${outDir}`;
 }
 
 /** Builds what runs in Chromium, as the site's scripts are built. Gives the folder. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { parseFigures, type Figure } from './figures.ts';
-import { medianOf } from './median.ts';
+import { medianOf } from './percentiles.ts';
 
 /** A time may differ from that of the other tree by so much before it counts. */
 const MAX_RATIO = 1.05;

@@ -1,11 +1,13 @@
-import { buildPlain } from './build.ts';
+import { buildForms, buildPlain } from './build.ts';
 import type { Measured } from './figures.ts';
+import { fetchPeers } from './forms/fetch-peers.ts';
 import { measureLoad } from './load/run-load.ts';
 import { measureEdits } from './keystroke/measure-edits.ts';
 import { measureFirstKey } from './keystroke/measure-first-key.ts';
 import { measureGiants } from './keystroke/measure-giants.ts';
 import { measureOpening } from './keystroke/measure-opening.ts';
 import { measurePlayground } from './keystroke/measure-playground.ts';
+import { measureClicks } from './measurement/measure-clicks.ts';
 import { measureDelivery } from './measurement/measure-delivery.ts';
 import { measureOffers } from './offers/measure-offers.ts';
 import { measurePage } from './page-load/measure-page.ts';
@@ -37,7 +39,8 @@ export const INSTRUMENTS: readonly Instrument[] = [
     'routes',
     'rich-text',
   ].map(inNode),
-  ...['mounting', 'updates', 'model', 'hydrating', 'accordion'].map(inBrowser),
+  ...['mounting', 'updates', 'model', 'hydrating', 'accordion'].map((name) => inBrowser(name)),
+  inBrowser('forms', async () => buildForms(fetchPeers())),
   {
     name: 'compiled',
     async measure() {
@@ -48,7 +51,14 @@ export const INSTRUMENTS: readonly Instrument[] = [
   { name: 'load', measure: measureLoad },
   { name: 'page', measure: measurePage },
   { name: 'offers', measure: measureOffers },
-  { name: 'measurement', measure: async ({ navigations }) => measureDelivery(navigations) },
+  {
+    name: 'measurement',
+    async measure({ navigations }) {
+      const clicks = await measureClicks();
+      const { figures, notes } = await measureDelivery(navigations);
+      return { figures: [...clicks, ...figures], notes };
+    },
+  },
   { name: 'playground', measure: measurePlayground },
   { name: 'edits', measure: measureEdits },
   { name: 'first-key', measure: measureFirstKey },
@@ -60,11 +70,11 @@ function inNode(name: string): Instrument {
   return { name, measure: async () => (await prepareNode())(name) };
 }
 
-function inBrowser(name: string): Instrument {
+function inBrowser(name: string, build?: () => Promise<string>): Instrument {
   return {
     name,
     async measure() {
-      const browser = await prepareBrowser();
+      const browser = await prepareBrowser(build);
       try {
         return await browser.measure(name);
       } finally {

@@ -33,10 +33,10 @@ export interface BenchBrowser {
   readonly close: () => Promise<void>;
 }
 
-/** Starts Chromium; each instrument gets a page of its own. */
-export async function prepareBrowser(): Promise<BenchBrowser> {
+/** Starts Chromium; each instrument of a build gets a page of its own. */
+export async function prepareBrowser(build = buildForBrowser): Promise<BenchBrowser> {
   const executablePath = await ensureBrowser();
-  const folder = await buildForBrowser();
+  const folder = await build();
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   return {
     async measure(name) {

@@ -1,4 +1,4 @@
-import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/read-command-line.ts';
 import { compareTrees } from './compare-trees.ts';
 import { isWithin, toUnmeasured, type Measured } from './figures.ts';
 import { INSTRUMENTS } from './instruments.ts';

@@ -2,9 +2,8 @@ import { chromium, type Browser } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../browser.ts';
 import { startBuiltSite } from '../../digest/built-site.ts';
 import type { Figure, Measured } from '../figures.ts';
-import { medianOf } from '../median.ts';
+import { medianOf, percentile95 } from '../percentiles.ts';
 import { openMixedPage } from './open-mixed-page.ts';
-import { percentile95 } from './percentile-95.ts';
 import { typeAndWatch, type Typist } from './type-and-watch.ts';
 
 const [FEW, USUAL, MANY] = [100, 300, 1_000];

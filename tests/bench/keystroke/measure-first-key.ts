@@ -3,7 +3,7 @@ import { BROWSER_ARGUMENTS, ensureBrowser } from '../../browser.ts';
 import { startBuiltSite } from '../../digest/built-site.ts';
 import { buildBareMonaco } from '../build.ts';
 import type { Measured } from '../figures.ts';
-import { medianOf } from '../median.ts';
+import { medianOf } from '../percentiles.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const ROUNDS = 7;

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../browser.ts';
 import { startBuiltSite } from '../../digest/built-site.ts';
 import type { Figure, Measured } from '../figures.ts';
-import { percentile95 } from './percentile-95.ts';
+import { percentile95 } from '../percentiles.ts';
 import { typeAndFeel } from './type-and-feel.ts';
 
 /** Typing may be this many times slower than beside a small page. */

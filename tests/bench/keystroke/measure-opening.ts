@@ -2,7 +2,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../browser.ts';
 import { startBuiltSite } from '../../digest/built-site.ts';
 import type { Figure, Measured } from '../figures.ts';
-import { medianOf } from '../median.ts';
+import { medianOf } from '../percentiles.ts';
 
 const ROUNDS = 5;
 const MAX_COLD_MS = 2_500;

@@ -3,9 +3,8 @@ import { BROWSER_ARGUMENTS, ensureBrowser } from '../../browser.ts';
 import { startBuiltSite } from '../../digest/built-site.ts';
 import type { Figure, Measured } from '../figures.ts';
 import { openBareTextarea } from './bare-textarea.ts';
-import { medianOf } from '../median.ts';
+import { medianOf, percentile95 } from '../percentiles.ts';
 import { openMixedPage } from './open-mixed-page.ts';
-import { percentile95 } from './percentile-95.ts';
 import { typeAndWatch } from './type-and-watch.ts';
 
 /**

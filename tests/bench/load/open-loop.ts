@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { openConnection, type Connection } from './connection.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../percentiles.ts';
 
 export interface OpenLoopOptions {
   readonly port: number;

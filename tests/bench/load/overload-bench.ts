@@ -5,7 +5,7 @@ import { closedLoop } from './closed-loop.ts';
 import { openLoop, type Offered } from './open-loop.ts';
 import { pagesOf } from './pages.ts';
 import { startPinned } from './pinned-server.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../percentiles.ts';
 import { probeHealth } from './probe-health.ts';
 
 const TIMES_CAPACITY = [0.5, 1, 2, 4, 8];

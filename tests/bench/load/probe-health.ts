@@ -1,5 +1,5 @@
 import { openConnection, requestFor } from './connection.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../percentiles.ts';
 
 const PROBE_EVERY_MS = 20;
 

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../browser.ts';
 import { startBuiltSite } from '../../digest/built-site.ts';
 import type { Figure, Measured } from '../figures.ts';
-import { medianOf } from '../median.ts';
+import { medianOf } from '../percentiles.ts';
 import { startProxy } from '../page-load/start-proxy.ts';
 import { alignedTable } from '../table.ts';
 import { ALLOY_FILE, answerAsEdge, EDGE_HOST, withAlloy } from './alloy-page.ts';

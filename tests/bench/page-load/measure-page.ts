@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../browser.ts';
 import { startBuiltSite } from '../../digest/built-site.ts';
 import type { Figure, Measured } from '../figures.ts';
-import { medianOf } from '../median.ts';
+import { medianOf } from '../percentiles.ts';
 import { alignedTable } from '../table.ts';
 import { loadThrottled, type PageLoad } from './load-throttled.ts';
 import { startProxy } from './start-proxy.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { medianOf } from './median.ts';
+import { medianOf } from './percentiles.ts';
 
 test.each([
   [[3], 3],

@@ -1,5 +1,0 @@
-/** The value that so many hundredths of all are not above; NaN where there is none. */
-export function percentile(values: readonly number[], hundredths: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * hundredths) / 100))] ?? NaN;
-}
