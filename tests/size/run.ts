@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/read-command-line.ts';
 import { isWithin, type Figure } from '../bench/figures.ts';
 import { tableOf } from '../bench/table.ts';
 import { startBuiltSite } from '../digest/built-site.ts';
@@ -8,6 +8,7 @@ import { compressed, modulesIn, readBuilt, scriptsIn } from './built-scripts.ts'
 import { firstLoadOf } from './first-load.ts';
 import { OFFERS_MODULE_LIST } from './module-list.ts';
 import { bundleRunTime } from './run-time.ts';
+import { weighForms, weighFormsOnOtherPages } from './weigh-forms.ts';
 import { weighMeasurement } from './weigh-measurement.ts';
 
 const CLIENT_FOLDER = 'dist/client';
@@ -18,7 +19,7 @@ const MAX_DIALOG_KB = 9.5;
 const PAGE_WITH_OFFERS = '/en/individuals/borrowing/home-loan';
 const MAX_OFFERS_KB = 3;
 /** The goal is 6: docs/performance.md says what the rest is. */
-const MAX_MEASUREMENT_KB = 8.15;
+const MAX_MEASUREMENT_KB = 8.1;
 const MAX_FIELD_KB = 2.5;
 
 /** Matches the modules of what measures web vitals and errors of scripts. */
@@ -40,20 +41,17 @@ const { scripts, code, plan, htmlWithoutPlan } = firstLoadOf(home ?? '');
 const modules = modulesIn(CLIENT_FOLDER);
 const { messages } = JSON.parse(plan) as { messages: object };
 
+const toScript = (address: string) => ({
+  bytes: compressed(readBuilt(CLIENT_FOLDER, address)),
+  modules: modules[address.slice(1)] ?? {},
+});
+const used = code.map(toScript);
+
 const figures: Figure[] = [
-  ...sharesOf(
-    code.map((address) => ({
-      bytes: compressed(readBuilt(CLIENT_FOLDER, address)),
-      modules: modules[address.slice(1)] ?? {},
-    })),
-    {
-      messagesBytes: compressed(JSON.stringify(messages)),
-      startBytes: scripts.reduce(
-        (sum, each) => sum + compressed(readBuilt(CLIENT_FOLDER, each)),
-        0,
-      ),
-    },
-  ),
+  ...sharesOf(used, {
+    messagesBytes: compressed(JSON.stringify(messages)),
+    startBytes: scripts.reduce((sum, each) => sum + compressed(readBuilt(CLIENT_FOLDER, each)), 0),
+  }),
   {
     name: 'plan in the page, against the rest of it',
     value: compressed(plan) / 1_000,
@@ -85,6 +83,8 @@ const figures: Figure[] = [
     unit: 'kB',
     bound: MAX_FIELD_KB,
   },
+  weighFormsOnOtherPages([...scripts.map(toScript), ...used]),
+  ...(await weighForms()),
   ...(await bundleRunTime()).map(({ figure }) => figure),
 ];
 console.log(tableOf(figures));
