@@ -1,23 +1,35 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createFaultInjection, type Fault } from '#fixtures/backend';
 import { experience } from '#site/experience.ts';
+import { testFirst } from '../sample/test-first.ts';
+import { startSite } from '../served/start-site.ts';
+import { follow } from './follow.ts';
 import { sessionOf, logInAs } from './signing-in.ts';
 import { fieldOf, openSearch, optionsOf } from './use-search.ts';
 import { openSite, untilReady } from './visit.ts';
 
 const HOME = '/en/individuals';
 const CARDS = '/en/individuals/cards';
+const SAVING = '/en/individuals/saving/saver-plus';
 const ENDPOINT = '/fulltext-search/suggestions';
+
+/** The last takes until the limit of a call. */
+const FAILURES: readonly [string, Fault][] = [
+  ['status 500', { kind: 'status', status: 500 }],
+  ['an error page in HTML', { kind: 'html' }],
+  ['nothing', { kind: 'hang' }],
+];
 
 const { site, visit } = openSite();
 
-/** A site whose own address of page models leads nowhere. */
+/** Its own address of page models leads nowhere, and its pages take each other's place. */
 const configured = openSite({
   site: {
     experience: {
       ...experience,
+      navigation: 'client',
       flexPage: { ...experience.flexPage, endpoint: '/flex-page/nowhere' },
-      featureConfig: { application: 'open', features: ['flexPage', 'search'] },
     },
   },
 });
@@ -69,7 +81,7 @@ describe('the configuration of the search', () => {
 
     await openSearch(page);
 
-    expect(bodies).toMatchObject([{ clientId: 'of-the-bank', segments: ['open'] }]);
+    expect(bodies).toMatchObject([{ clientId: 'of-the-bank', segments: ['individuals'] }]);
     expect(addressesOf('app-config')).toEqual(['/config/app/open']);
     await expectQuiet();
   });
@@ -102,14 +114,61 @@ describe('the configuration of the search', () => {
   });
 });
 
-test('FP-030 CF-012 pages come from where the service says, which the server has asked before', async () => {
-  const { page, expectQuiet } = await configured.visit(HOME);
+/** Follows a link, and resolves once the page behind it has taken the place of the one before. */
+async function followTo(page: Page, path: string): Promise<void> {
+  await follow(page, path);
+  await page.waitForURL(`**${path}`);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+}
 
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  const { calls } = configured.site().faultInjection;
-  expect(calls('page-model')).toHaveLength(1);
-  expect(calls('app-config')).toEqual([]);
-  await expectQuiet();
+describe('where pages come from', () => {
+  test('FP-030 CF-012 is where the service says, which the server has asked before and a browser asks once', async () => {
+    const { page, expectQuiet } = await configured.visit(HOME, { isNew: true });
+    const { calls } = configured.site().faultInjection;
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect([calls('page-model').length, calls('app-config').length]).toEqual([1, 0]);
+
+    await followTo(page, CARDS);
+    await followTo(page, SAVING);
+
+    expect(await page.locator('main h1').innerText()).toContain('Saver Plus');
+    expect([calls('page-model').length, calls('app-config').length]).toEqual([3, 1]);
+    await expectQuiet({ moving: ['navigation'] });
+  });
+
+  testFirst<[string, Fault]>(1, FAILURES)(
+    'FP-030 is where the site says, and the page is whole, where the service answers a browser with %s',
+    async (_, fault) => {
+      const { page, consoleMessages } = await configured.visit(HOME, { isNew: true });
+      const { set, calls } = configured.site().faultInjection;
+      set('app-config', fault);
+
+      await followTo(page, CARDS);
+      await followTo(page, SAVING);
+
+      expect(await page.locator('main h1').innerText()).toContain('Saver Plus');
+      expect([calls('page-model').length, calls('app-config').length]).toEqual([3, 1]);
+      expect(consoleMessages.join()).toContain("The configuration of pages is the site's own");
+    },
+  );
+
+  testFirst<[string, Fault]>(2, FAILURES)(
+    'FP-030 is where the site says, and the page is whole, where the service answers a server with %s',
+    async (_, fault) => {
+      const faultInjection = createFaultInjection();
+      faultInjection.set('app-config', fault);
+      const started = await startSite({ faultInjection });
+      onTestFinished(() => started.stop());
+
+      const answer = await started.get(SAVING);
+
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toMatch(/<h1[^>]*>.*Saver Plus/s);
+      expect(started.messages).toEqual([
+        expect.stringMatching(/^The configuration of pages does not come: /),
+      ]);
+    },
+  );
 });
 
 describe('the client context', () => {

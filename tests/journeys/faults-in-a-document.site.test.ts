@@ -9,6 +9,7 @@ import { IS_DEEP, SEED, shuffled } from '../faults/seeded.ts';
 import { openByKeyboard } from '../faults/open-by-keyboard.ts';
 import { follow } from './follow.ts';
 import { untilComplete } from './visit.ts';
+import { LATE_ANSWERS } from './watch-page.ts';
 
 type Endpoint = 'page-model' | 'macros' | 'cms-data' | 'opening-hours' | 'images';
 
@@ -137,7 +138,10 @@ async function meet(opened: WatchedDocument, { endpoint, fault, before }: Try): 
   await openByKeyboard(page);
   set(endpoint, undefined);
 
-  const said = () => consoleMessages.slice(saidBefore).filter((text) => !BY_THE_BROWSER.test(text));
+  const said = () =>
+    consoleMessages
+      .slice(saidBefore)
+      .filter((text) => !BY_THE_BROWSER.test(text) && !LATE_ANSWERS.test(text));
   const expected = SAID[endpoint].map((text): string => expect.stringMatching(text));
   await eventually(title, said, expected);
 }

@@ -1,5 +1,8 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import type { Log } from '#site/log/log-event.ts';
+import { logAnswers } from '#site/log/log-answers.ts';
+import { createMetrics } from '#site/metrics/create-metrics.ts';
 import { FAULTS } from '../faults/faults.ts';
 import { IS_DEEP, SEED, shuffled } from '../faults/seeded.ts';
 import { stopClock } from './stop-clock.ts';
@@ -24,8 +27,17 @@ const BANNERS = {
 /** A page shows no offer that comes later, in milliseconds from the call's start. */
 const LIMIT_MS = 500;
 
+/** The observers of the production server. */
+const none = () => ({ pages: 0, answers: 0, bytes: 0, underWay: 0, limit: 0 });
+const queues = { admission: none, formQueue: none, experiments: () => 0 };
+const metrics = createMetrics({ cache: none, responseCache: none, ...queues });
+const lines: unknown[] = [];
+const log: Log = (level, event) => void lines.push({ level, ...event });
+
 /** An experiment on the page of these tests would show another one to some visitors. */
-const { site, visit } = openSite({ site: { experiments: () => [] } });
+const { site, visit } = openSite({
+  site: { experiments: () => [], observers: [logAnswers(log), metrics] },
+});
 
 const isDelivery = (url: string) => url.startsWith(site().deliveryHost);
 const calls = () => site().faultInjection.calls('delivery');
@@ -122,7 +134,7 @@ describe('offers', () => {
     expect(calls()).toHaveLength(before);
   });
 
-  test('PE-035 an answer after 500 ms is not shown, and it is told that one came', async () => {
+  test('PE-035 an answer after 500 ms is not shown, and the page, the log and the metrics of the server tell of it', async () => {
     const called = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const { page, consoleMessages } = await visit(
@@ -155,6 +167,25 @@ describe('offers', () => {
     expect(before).toBe(1);
     expect(await banners(page).allTextContents()).toEqual([BANNERS.default]);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    // From here on start-up does its work, which tells of what came before it as well.
+    await page.clock.resume();
+    const mboxes = ['home-loan-header', 'home-loan-offer'];
+    await expect
+      .poll(() => lines)
+      .toContainEqual({
+        level: 'warn',
+        event: 'browser-report',
+        type: 'offers-late',
+        page: site().address + PATH,
+        details: { mboxes: mboxes.join(', ') },
+      });
+    const marked = await page.evaluate(() =>
+      performance.getEntriesByName('offers-late').map((mark) => Reflect.get(mark, 'detail')),
+    );
+    expect(marked).toEqual([{ mboxes }]);
+    expect(await metrics.text()).toContain(
+      'vitrine_browser_reports_total{type="offers-late",outcome="logged"} 1',
+    );
   });
 
   test('PE-003 what is chosen hydrates, and no other option is there for it', async () => {

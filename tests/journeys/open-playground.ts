@@ -211,3 +211,16 @@ export async function replaceText(editor: Locator, text: string): Promise<void> 
  * next frame.
  */
 export const textIn = (editor: Locator) => () => editor.inputValue();
+
+/**
+ * Reads the text of an editor whose tab has just been chosen, or in which something has just been
+ * changed: until the next frame the text before may still stand there, under the new name.
+ */
+export async function readPaintedText(editor: Locator): Promise<string> {
+  await editor.waitFor();
+  await editor.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise((resolve) => void requestAnimationFrame(resolve));
+  });
+  return editor.inputValue();
+}

@@ -52,7 +52,7 @@ testFirst(1, [
     await expectAccessible();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(label);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(label);
     await expectQuiet();
   },
 );
@@ -110,8 +110,9 @@ describe('the subjects of the page about contact', () => {
       await overlay.waitFor({ state: 'hidden' });
 
       expect([all, await links.count()]).toEqual([9, 1]);
-      const focused = await page.evaluate(() => document.activeElement?.textContent);
-      expect(focused).toBe(button.replace(/\S+$/, subject));
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent))
+        .toBe(button.replace(/\S+$/, subject));
       await expectQuiet();
     },
   );

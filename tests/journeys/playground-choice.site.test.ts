@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { copyFixtures } from './copy-fixtures.ts';
-import { eventually, sharePlayground, type PlaygroundVisit } from './open-playground.ts';
+import {
+  eventually,
+  replaceText,
+  sharePlayground,
+  textIn,
+  type PlaygroundVisit,
+} from './open-playground.ts';
 import { openSite } from './visit.ts';
 
 const TOKEN = 'token-of-this-start';
@@ -39,11 +45,10 @@ test('PG-003 an edit of a variant shows under that variant, and not under contro
   await visited.panel.getByText(/^The preview shows first-home at .*\/home-loan,/).waitFor();
   await panel.getByRole('button', { name: 'Page model: first-home' }).click();
   const { pageModel } = visited;
-  await pageModel.waitFor();
+  const sentence = 'Your first home loan, from a';
+  await expect.poll(textIn(pageModel)).toContain(sentence);
   const text = await pageModel.inputValue();
-  await pageModel.fill(
-    text.replace('Your first home loan, from a', 'Your very own first home, from a'),
-  );
+  await replaceText(pageModel, text.replace(sentence, 'Your very own first home, from a'));
   await shows(visited, 'Your very own first home, from a');
   await page.getByRole('button', { name: 'Write', exact: true }).click();
   await panel.getByRole('button', { name: 'control', exact: true }).click();
@@ -57,6 +62,12 @@ test('PG-003 an edit of a variant shows under that variant, and not under contro
   for (const document of [visited.preview, beside])
     await document.locator('[data-mark="differing"]').first().waitFor({ state: 'attached' });
   await expectAccessible();
+  // In a small window all that stands above the other version can be seen.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const head = page.getByRole('region', { name: 'Beside' }).locator('.beside__head');
+  await expect.poll(() => head.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+  if (size) await page.setViewportSize(size);
   await panel.getByRole('button', { name: 'Side by side: control' }).click();
   expect(consoleMessages).toEqual([]);
 });
