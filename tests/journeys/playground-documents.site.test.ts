@@ -5,6 +5,7 @@ import {
   backToOwnTexts,
   eventually,
   openPlayground,
+  readPaintedText,
   replaceText,
   sharePlayground,
   textIn,
@@ -28,7 +29,7 @@ async function openTab(page: Page, name: string) {
 /** Changes what stands in a tab. */
 async function rewrite(page: Page, name: string, change: (text: string) => string) {
   const field = await openTab(page, name);
-  const before = await field.inputValue();
+  const before = await readPaintedText(field);
   const text = change(before);
   expect(text).not.toBe(before);
   await replaceText(field, text);

@@ -4,6 +4,7 @@ import { axeViolations, axeViolationsInDialog } from '../axe-violations.ts';
 import {
   backToOwnTexts,
   eventually,
+  readPaintedText,
   replaceText,
   sharePlayground,
   textIn,
@@ -55,7 +56,7 @@ test(
     await page.keyboard.insertText(', by hand');
     await eventually(previewText, (shown) => shown.includes('by hand'));
 
-    const after = await pageModel.inputValue();
+    const after = await readPaintedText(pageModel);
     expect(changedLines(before, after)).toEqual([`"title": "${TITLE}, by hand",`]);
     expect(await focusedName(page)).toBe('Inspector');
     await page.keyboard.press('Control+z');
@@ -96,7 +97,7 @@ test(
       const before = await pageModel.inputValue();
       await change();
       await expect.poll(textIn(pageModel)).not.toBe(before);
-      lines.push(...changedLines(before, await pageModel.inputValue()));
+      lines.push(...changedLines(before, await readPaintedText(pageModel)));
     }
 
     expect(lines).toEqual([

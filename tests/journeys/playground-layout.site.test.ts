@@ -41,10 +41,10 @@ const MEASURED = [
 ].join(', ');
 
 /**
- * Returns the boxes in the window of the regions, of their parts and of those of the bar on top.
+ * Returns the boxes in sight of the regions, of their parts and of those of the bar on top.
  */
 async function boxesIn(page: Page): Promise<OwnedBox[]> {
-  const elements = await page.locator(MEASURED).all();
+  const elements = await page.locator(MEASURED).filter({ visible: true }).all();
   return Promise.all(
     elements.map(async (element) => ({
       owner: await element.evaluate(ownerOf),

@@ -93,6 +93,8 @@ test(
     await addNew(page).click();
     await newDialog(page).waitFor();
     await page.keyboard.press('Escape');
-    expect(await addNew(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => addNew(page).evaluate((element) => element === document.activeElement))
+      .toBe(true);
   },
 );

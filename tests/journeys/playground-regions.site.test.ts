@@ -2,7 +2,14 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolationsInDialog } from '../axe-violations.ts';
 import { testFirst } from '../sample/test-first.ts';
-import { eventually, pageWith, replaceText, sharePlayground, textIn } from './open-playground.ts';
+import {
+  eventually,
+  pageWith,
+  readPaintedText,
+  replaceText,
+  sharePlayground,
+  textIn,
+} from './open-playground.ts';
 import { hoverAtCaret, putCaretBehind, suggestionsAtCaret } from './use-editor.ts';
 import { openOutlineByKeyboard, OUTLINE_TEXT, outlineHasFocus } from './use-outline.ts';
 import { openSite } from './visit.ts';
@@ -15,7 +22,7 @@ const open = sharePlayground(visit);
 async function rewrite(page: Page, name: string, change: (text: string) => string): Promise<void> {
   await page.getByRole('tab', { name, exact: true }).click();
   const field = page.getByRole('textbox', { name, exact: true });
-  const before = await field.inputValue();
+  const before = await readPaintedText(field);
   const text = change(before);
   expect(text).not.toBe(before);
   await replaceText(field, text);

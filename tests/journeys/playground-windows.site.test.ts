@@ -8,6 +8,7 @@ import {
   openAnotherWindow,
   openPlayground,
   pageWith,
+  readPaintedText,
   replaceText,
   sharePlayground,
   textIn,
@@ -42,7 +43,7 @@ test('PG-018 the link that the playground makes opens in a fresh profile with an
   const pageText = (await pageModel.inputValue()).replace(HEADLINE, 'Sent by link');
   await replaceText(pageModel, pageText);
   await page.getByRole('tab', { name: 'Offers' }).click();
-  const offersText = (await offersIn(sender).inputValue()).replace('{', '{ ');
+  const offersText = (await readPaintedText(offersIn(sender))).replace('{', '{ ');
   await replaceText(offersIn(sender), offersText);
   await eventually(sender.previewText, (shown) => shown.includes('Sent by link'));
 

@@ -61,7 +61,7 @@ test(
 
     expect(before).toBe('');
     await previewIn(page).getByText('Typed beside it').first().waitFor();
-    expect(await alert.innerText()).toBe('');
+    await expect.poll(() => alert.innerText()).toBe('');
   },
 );
 

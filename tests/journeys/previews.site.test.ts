@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { axeViolations } from '../axe-violations.ts';
 import { openSearch, optionsOf } from './use-search.ts';
 import { openSite, untilReady } from './visit.ts';
 
@@ -35,6 +36,20 @@ test('PV-004 the query overrides locale, segment, session and experiment of the 
     await page.getByRole('complementary').getByText(said).waitFor();
     await expectQuiet();
   }
+});
+
+test('PG-015 a preview lists its own events where its address asks for them, and no link leads away', async () => {
+  const { page, expectQuiet } = await visit('/preview/service-card/full?events=shown&consent=1');
+  const panel = page.getByRole('complementary', { name: 'Events of the page in the preview' });
+  await panel.getByText('from the page itself, never sent').waitFor();
+  await expectQuiet();
+  expect(await axeViolations(page, false)).toEqual([]);
+
+  await page.getByRole('link', { name: 'all rates' }).click();
+
+  await panel.getByText('from “all rates”, never sent: the visitor has not allowed it').waitFor();
+  await panel.getByRole('button', { name: 'ELEMENTS_ACTIONS' }).hover();
+  expect(await page.locator('[data-pointed]').textContent()).toBe('all rates');
 });
 
 test.each([

@@ -1,10 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { openSite } from './visit.ts';
+import { openSearch } from './use-search.ts';
+import { openSite, untilReady } from './visit.ts';
 
 const HOME = '/en/individuals';
 const SEARCH = '/en/individuals/search';
 
 const { site, visit } = openSite();
+
+test('SR-024 a search of a business visitor stays in Business', async () => {
+  const { page, expectQuiet } = await visit('/en/business');
+  const asked = page.waitForRequest((request) =>
+    request.url().endsWith('/fulltext-search/suggestions'),
+  );
+  await openSearch(page);
+  expect((await asked).postDataJSON()).toMatchObject({ segments: ['business'] });
+
+  await page.keyboard.type('credit');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/en/business/search?q=credit');
+
+  const found = page.locator('.search-results__link');
+  await expect.poll(() => found.first().getAttribute('href')).toMatch(/^\/en\/business\//);
+  expect(await page.locator('.top-bar [aria-current="true"]').first().textContent()).toBe(
+    'Business',
+  );
+  await untilReady(page);
+  await expectQuiet();
+});
 
 describe('without scripts', () => {
   test(

@@ -60,9 +60,9 @@ describe('by the keyboard alone', () => {
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'hidden' });
 
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-        'Help',
-      );
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .toBe('Help');
       await expectQuiet();
     },
   );

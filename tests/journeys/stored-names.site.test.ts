@@ -10,7 +10,7 @@ const HOME = '/en/individuals';
 const ABOUT = [HOME, '/fr/particuliers', '/nl/particulieren', '/de/privatkunden'];
 
 /**
- * Stored by experiments, by the personalisation and by measurement, which need a choice that this
+ * Stored by experiments, personalisation, forms and measurement, which need a choice that this
  * visitor does not make. They are the last rows of the table, which the text below it says.
  */
 const OF_PERSONAL = [
@@ -18,6 +18,7 @@ const OF_PERSONAL = [
   'visitor',
   'mbox',
   'offers',
+  'stored-forms',
   'visitor-id',
   'encrypted-profile-id',
   'encrypted-party-id',
@@ -31,8 +32,8 @@ const OF_PERSONAL = [
   'person-id',
 ];
 
-/** Stored by calls of a feature that stands on none of these pages. */
-const OF_CALLS = 'call-cache';
+/** Stored by features that stand on none of these pages: by their calls, and by an appointment. */
+const OF_FEATURES = ['call-cache', 'stored-choices'];
 
 const { site, visit } = openSite();
 
@@ -56,7 +57,7 @@ test('the page about cookies names in each language whatever the site has stored
   await untilReady(page);
   const left = await storedNames(page);
 
-  const found = new Set([...stored, ...left, OF_CALLS]);
+  const found = new Set([...stored, ...left, ...OF_FEATURES]);
   const listed = ABOUT.map(listedNames);
   const ofBasic = listed.map((names) => names.slice(0, names.indexOf('experiments')).toSorted());
   expect(ofBasic).toEqual(ABOUT.map(() => [...found].toSorted()));

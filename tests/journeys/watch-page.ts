@@ -49,15 +49,24 @@ export interface QuietOptions {
  */
 export const BY_AN_ANSWER = ['main', 'footer'];
 
-/** Begins the message of offers that a slow machine has after their 500 ms, which is no mistake. */
-const LATE_OFFERS = /^info: Offers came too late/;
+/**
+ * Matches the messages of a slow machine that has an answer after the time for which a page waits:
+ * 500 ms for offers, and a second for where its pages are. Neither is a mistake.
+ */
+export const LATE_ANSWERS =
+  /^(?:info: Offers came too late|warning: The configuration of pages is the site's own: TimeoutError)/;
 
 /** Watches a window from now on. Call it before the page is opened. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   const requests: string[] = [];
   const consoleMessages: string[] = [];
+  const failedRequests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   page.on('console', (message) => consoleMessages.push(`${message.type()}: ${message.text()}`));
+  // The console says that a call failed; only the browser knows why.
+  page.on('requestfailed', (request) =>
+    failedRequests.push(`${request.url()} failed: ${request.failure()?.errorText}`),
+  );
   page.on('pageerror', (error) => consoleMessages.push(`uncaught: ${error.message}`));
   await page.addInitScript(watchInside);
 
@@ -66,13 +75,15 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     consoleMessages,
     forget() {
       requests.splice(0);
+      failedRequests.splice(0);
       consoleMessages.splice(0);
     },
     async expectQuiet({ except = [], ignoring, moving = [] } = {}) {
       const seen = await page.evaluate(readWatch, moving);
       const heard = consoleMessages.filter(
-        (message) => !ignoring?.test(message) && !LATE_OFFERS.test(message),
+        (message) => !ignoring?.test(message) && !LATE_ANSWERS.test(message),
       );
+      if (heard.length > except.length) heard.push(...failedRequests);
       expect(heard).toEqual(except.map((message) => expect.stringMatching(message)));
       expect(seen).toEqual({ moves: [], violations: [] });
     },
