@@ -18,7 +18,12 @@ import {
 import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { testFirst } from '../sample/test-first.ts';
 import { listenerOf, serveOnLoopback } from '../serve-on-loopback.ts';
-import { MEASUREMENT_QUESTIONS } from './measurement-questions.ts';
+import {
+  BOOKING_CLOCK,
+  ENDPOINT_NAMES,
+  FORM_QUESTIONS,
+  MEASUREMENT_QUESTIONS,
+} from './endpoint-questions.ts';
 
 const store = createMemoryStore({
   'pages/en.json': { data: { flexZone: {} } },
@@ -61,14 +66,6 @@ const SUGGESTIONS_OF_ALL = {
   categories: 'top',
   query: '',
 };
-
-/** Holds what to ask for, for each endpoint whose path says it. */
-const NAMES: ReadonlyMap<Endpoint, string> = new Map([
-  ['images', 'house-keys.svg'],
-  ['documents', 'cookie-policy-en.pdf'],
-  ['feature-config', 'search'],
-  ['app-config', 'open'],
-]);
 
 /** Holds what is seen of the faults that alter a body where the right answer has none. */
 const OF_NO_CONTENT = new Map([
@@ -151,6 +148,7 @@ const QUESTIONS: Readonly<Record<Endpoint, Question>> = {
   successes: () => ['', SIGNED_IN],
   subscriptions: () => ['', SIGNED_IN],
   unsubscriptions: () => ['', SIGNED_IN],
+  ...FORM_QUESTIONS,
   ...MEASUREMENT_QUESTIONS,
 };
 
@@ -184,16 +182,18 @@ function fillPath(path: string, endpoint: Endpoint): string {
   return path
     .replace(':key', 'loan')
     .replace(':variant', 'control')
-    .replace(/:\w+/, NAMES.get(endpoint) ?? '');
+    .replace(/:\w+/, ENDPOINT_NAMES.get(endpoint) ?? '');
 }
 
 type HostOptions = Required<Pick<BackendOptions, 'tokens' | 'faultInjection'>>;
+
+const getTime = () => BOOKING_CLOCK;
 
 /** The application that has an endpoint. */
 function hostOf(endpoint: Endpoint, { tokens, faultInjection }: HostOptions) {
   if (endpoint === MODULES) return createCdn({ readModule, faultInjection });
   if (endpoint === DELIVERY) return createDeliveryHost({ store, faultInjection });
-  return createBackend({ store, images, documents, tokens, faultInjection });
+  return createBackend({ store, images, documents, tokens, faultInjection, now: getTime });
 }
 
 /** A backend on a port of its own, at which one endpoint is asked; it takes hardly any time. */

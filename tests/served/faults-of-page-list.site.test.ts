@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createBackend, createFaultInjection } from '#fixtures/backend';
 import { createDiskStore, createSharpImages } from '#fixtures/node';
 import { createMemoryBrowser } from '#renderer/memory';
-import { createPagesSource } from '#site/server/create-pages-source.ts';
+import { createPagesSource } from '#site/sitemap/create-sitemap.ts';
 import { createSitemapAnswers } from '#site/sitemap/sitemap-answers.ts';
 import { watchPages } from '#site/sitemap/watch-pages.ts';
 import { endsOf, FAULTS } from '../faults/faults.ts';

@@ -107,18 +107,24 @@ describe('doubled and final slashes', () => {
   });
 
   test('OP-007 lead nowhere for a request that may not be made', async () => {
-    const { status } = await rawGet(site.address, '/en/individuals/', { method: 'POST' });
+    const { status } = await rawGet(site.address, '/en/individuals/', { method: 'PUT' });
 
     expect(status).toBe(405);
   });
 });
 
 describe('a request that means harm', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is refused by its method %s', async (method) => {
+  test.each(['PUT', 'DELETE', 'OPTIONS'])('is refused by its method %s', async (method) => {
     const { status, headers } = await rawGet(site.address, '/en/individuals', { method });
 
     expect(status).toBe(405);
-    expect(headers.allow).toBe('GET, HEAD');
+    expect(headers.allow).toBe('GET, HEAD, POST');
+  });
+
+  test('is refused where nobody knows which page a form comes from', async () => {
+    const { status } = await rawGet(site.address, '/en/individuals', { method: 'POST' });
+
+    expect(status).toBe(403);
   });
 
   test('changes nothing by headers that name another host, scheme or path', async () => {

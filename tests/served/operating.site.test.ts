@@ -3,13 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { atEndOfFile } from '../at-end.ts';
 import { rawGet } from './raw-get.ts';
 import { linesOf, requestLines, startOperated, startWithMetrics } from './start-operated.ts';
-import type { ServerProcess } from './start-process.ts';
+import { startProcess } from './start-process.ts';
 
-/** The paths of the first requests in a log. */
-async function loggedPaths(server: ServerProcess, count: number) {
-  const lines = await requestLines(server, count);
-  return lines.map(({ path }) => path);
-}
+const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
+const TRACE_PARENT = `00-${TRACE_ID}-00f067aa0ba902b7-01`;
 
 const atEndOfAll = atEndOfFile();
 let visited: ReturnType<typeof visitAll> | undefined;
@@ -23,7 +20,7 @@ async function visitAll() {
     'x-request-id': 'from-the-proxy',
     cookie: 'session=secret',
   });
-  const missing = await get('/en/individuals/no-such-page');
+  const missing = await get('/en/individuals/no-such-page', { traceparent: TRACE_PARENT });
   const lines = await requestLines(server, 3);
   await get('/healthz');
   const metrics = await rawGet(site.address, '/metrics');
@@ -61,92 +58,27 @@ describe('the log of the production server', () => {
     expect(server.output()).not.toContain('secret');
   });
 
-  test(
-    'OP-009 says why a page failed, down to the code of the system',
-    { tags: ['deep'] },
-    async () => {
-      const { backend, server, get } = await startOperated();
-      backend.stop();
+  test('OP-022 and the answers and metrics name the build that runs', async () => {
+    const { server, named, metrics } = await afterVisits();
+    const build = String(named.headers['x-build']);
 
-      const { status } = await get('/en/individuals');
-      const [line] = await requestLines(server, 2);
-
-      expect(status).toBe(503);
-      expect(line).toMatchObject({
-        level: 'error',
-        event: 'faults',
-        path: '/en/individuals',
-        code: expect.any(String) as string,
-        count: 4,
-      });
-      expect(line?.['faults']).toContainEqual(
-        expect.objectContaining({
-          message: expect.stringMatching(/^Error retrieving /) as string,
-          causes: expect.arrayContaining([
-            expect.objectContaining({ class: 'TypeError', message: 'fetch failed' }),
-            expect.objectContaining({ code: 'ECONNREFUSED' }),
-          ]) as object[],
-        }),
-      );
-    },
-  );
-
-  test(
-    'OP-009 names the lines of the sources where something was thrown',
-    { tags: ['deep'] },
-    async () => {
-      const { backend, server, get } = await startOperated();
-      backend.faultInjection.set('page-model', { kind: 'status', status: 500 });
-
-      await get('/en/individuals');
-      const [line] = await requestLines(server, 2);
-
-      expect(line?.['faults']).toMatchObject([
-        {
-          code: 'page-request-failed',
-          causes: [
-            {
-              class: 'FetchError',
-              stack: expect.arrayContaining([
-                expect.stringMatching(/renderer\/services\/http\/create-http\.ts:\d+/),
-              ]) as string[],
-            },
-          ],
-        },
-      ]);
-    },
-  );
-
-  test('OP-009 stays whole whatever an author wrote', { tags: ['deep'] }, async () => {
-    const { backend, server, get } = await startOperated();
-    const componentType = 'x\n{"level":"info"}\u001B[2J\u202E\u2028';
-    const flexComponents = Array.from({ length: 50 }, () => ({ componentType }));
-    const text = JSON.stringify({ data: { flexZone: { flexComponents } } });
-    backend.faultInjection.set('page-model', { kind: 'body', text });
-
-    await get('/en/individuals');
-    const [line] = await requestLines(server, 2);
-
-    expect(line).toMatchObject({ event: 'faults', count: 50 });
-    expect(line?.['faults']).toHaveLength(20);
-    expect(server.output().replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    expect(build).toMatch(/^[0-9a-f]{12}$/);
+    expect(new Set(linesOf(server).map((line) => line['build']))).toEqual(new Set([build]));
+    expect(metrics.text).toContain(`vitrine_build_info{build="${build}"} 1`);
   });
 
-  test(
-    'OP-009 logs health checks only where everything is logged',
-    { tags: ['deep'] },
-    async () => {
-      const usual = await startOperated();
-      const debug = await startOperated({ VITRINE_LOG_LEVEL: 'debug' });
-      for (const { get } of [usual, debug]) {
-        await get('/healthz');
-        await get('/en/individuals');
-      }
+  test('OP-023 names the trace of a request, which goes on to the services', async () => {
+    const { backend, lines } = await afterVisits();
 
-      expect(await loggedPaths(usual.server, 1)).toEqual(['/en/individuals']);
-      expect(await loggedPaths(debug.server, 2)).toEqual(['/healthz', '/en/individuals']);
-    },
-  );
+    expect(lines.map(({ traceId }) => traceId)).toEqual([undefined, TRACE_ID, TRACE_ID]);
+    const asked = backend.requests.filter(({ headers }) => headers.get('traceparent') !== null);
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(
+      expect.arrayContaining(['/cms-data', '/flex-page/open/page-model']),
+    );
+    expect(new Set(asked.map(({ headers }) => headers.get('traceparent')))).toEqual(
+      new Set([TRACE_PARENT]),
+    );
+  });
 });
 
 test('a report of a browser is a line of the log and a number of the metrics, and holds no query', async () => {
@@ -176,6 +108,26 @@ test('a report of a browser is a line of the log and a number of the metrics, an
   const { text } = await rawGet(address, '/metrics');
   expect(text).toContain('browser_reports_total{type="csp-violation",outcome="logged"} 1');
   expect(server.output()).not.toContain('secret');
+});
+
+test('OP-019 /readyz says 503 until the API host has answered, and what is waited for', async () => {
+  const { server: ready } = await afterVisits();
+  const waiting = await startProcess('dist/server/server.js', {
+    VITRINE_API_ORIGIN: 'http://127.0.0.1:9',
+    VITRINE_SITE_ORIGIN: 'https://www.meridia.example',
+  });
+
+  const answers = await Promise.all([
+    rawGet(ready.address, '/readyz'),
+    rawGet(waiting.address, '/readyz'),
+    rawGet(waiting.address, '/healthz'),
+  ]);
+
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [200, 'ready'],
+    [503, 'waiting for the API host'],
+    [200, 'ok'],
+  ]);
 });
 
 describe('the metrics of the production server', () => {
@@ -259,7 +211,7 @@ function post(address: string, path: string, headers: Readonly<Record<string, st
 }
 
 describe('cached pages', () => {
-  test('are forgotten on demand, those of one path or all, and stay where a visitor or a web page asks, or a path is none', async () => {
+  test('OP-020 are forgotten on demand, those of one path or all, and stay where a visitor or a web page asks, or a path or parameter is none', async () => {
     const { address, server, get } = await afterVisits();
     const visit = async () => {
       const answers = [await get('/en/individuals'), await get('/fr/particuliers')];
@@ -272,6 +224,8 @@ describe('cached pages', () => {
       rawGet(address, '/purge'),
       post(address, '/purge', { origin: 'https://evil.example' }),
       post(address, '/purge?path=en'),
+      post(address, '/purge?paht=/en/individuals'),
+      post(address, '/purge?path=/en/individuals&all=1'),
     ]);
     const again = await visit();
 
@@ -280,7 +234,7 @@ describe('cached pages', () => {
     const all = await (await post(address, '/purge')).json();
     const afterAll = await visit();
 
-    expect(refused.map(({ status }) => status)).toEqual([405, 405, 403, 400]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 405, 403, 400, 400, 400]);
     expect(again).toEqual(['cached', 'cached']);
     expect(one).toEqual({ purged: 1, path: '/en/individuals' });
     expect(afterOne).toEqual(['new', 'cached']);

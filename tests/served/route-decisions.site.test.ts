@@ -53,6 +53,58 @@ test('RT-027 a plain redirect sends everybody on', async () => {
   }
 });
 
+test.each<[string, string, Record<string, string>]>([
+  [
+    'the cookies of the last visit',
+    '/fr/professionnels',
+    { cookie: 'locale=fr-BE; segment=Business', 'accept-language': 'de' },
+  ],
+  [
+    'the segment alone, then the browser',
+    '/de/geschaeftskunden',
+    { cookie: 'segment=Business', 'accept-language': 'it, de-CH;q=0.9' },
+  ],
+  [
+    'the weights of the browser',
+    '/nl/particulieren',
+    { 'accept-language': 'fr;q=0.4,nl;q=0.8,de;q=0' },
+  ],
+  [
+    'the default, where nothing is known',
+    '/en/individuals',
+    { cookie: 'locale=xx-XX; segment=no', 'accept-language': 'it,*;q=0.1' },
+  ],
+])('FP-040 the root leads by %s', async (_name, home, headers) => {
+  for (const again of [
+    headers,
+    { ...headers, cookie: `${headers['cookie'] ?? ''}; signed-in=1` },
+  ]) {
+    const answer = await site.get('/', { headers: again });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, home]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  }
+});
+
+test('FP-041 an address for tests has the frame of the page that it shows, and is not indexed', async () => {
+  const [shown, tested] = await Promise.all(
+    ['/nl/zakelijk', '/nl/feature-testing/menu/zakelijk'].map(async (path) =>
+      (await site.get(path)).text(),
+    ),
+  );
+
+  const noIndex = '<meta name="robots" content="noindex">';
+  expect(shown).not.toContain(noIndex);
+  expect(tested).toContain(noIndex);
+  expect(frameOf(tested ?? '')).toEqual(frameOf(shown ?? ''));
+});
+
+/** Returns what stands around the page's own content, and the address that search engines get. */
+function frameOf(html: string): readonly (string | undefined)[] {
+  return [/<link rel="canonical"[^>]*>/, /<header.*?<main/s, /<footer.*<\/footer>/s].map(
+    (part) => part.exec(html)?.[0],
+  );
+}
+
 test('redirects in a circle are an error of the site, and the visitor gets a page', async () => {
   const answer = await site.get('/en/round');
 

@@ -17,8 +17,15 @@ export async function startBackend(atEnd: AtEnd = onTestFinished) {
   });
   const images = createSharpImages('fixtures/images');
   const backend = createBackend({ store: createDiskStore('fixtures'), images, faultInjection });
-  const { origin, stop } = await serveOnLoopback(listenerOf(backend.fetch), atEnd);
+  const requests: Pick<Request, 'url' | 'headers'>[] = [];
+  const receive = (request: Request) => {
+    requests.push({ url: request.url, headers: request.headers });
+    return backend.fetch(request);
+  };
+  const { origin, stop } = await serveOnLoopback(listenerOf(receive), atEnd);
   return {
+    /** All that it was asked, in order. */
+    requests,
     origin,
     faultInjection,
     /** Stops it as if there had never been one. */

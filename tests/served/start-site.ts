@@ -7,12 +7,12 @@ import { createDiskStore } from '#fixtures/node';
 import { registry } from '#registry';
 import type { Registry } from '#renderer';
 import type { TraceStep } from '#renderer/server';
-import { answerBroken } from '#site/server/answer-broken.ts';
+import { answerBroken } from '#site/server/secure-answers.ts';
 import { createBuiltDocuments } from '#site/local/start-local.ts';
 import { readManifest } from '#site/build/build-manifest.ts';
 import { readBuiltFiles } from '#site/build/built-files.ts';
 import { openDigests } from '#site/digests/take-draft-digest.ts';
-import { createLocalCdn } from '#site/local/local-cdn.ts';
+import { createLocalCdn } from '#site/local/local-hosts.ts';
 import { createLocalSite, type LocalSiteOptions } from '#site/local/local-site.ts';
 
 /** A running site on a port of its own, with the reference backend in the test's hand. */
