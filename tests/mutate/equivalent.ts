@@ -23,7 +23,7 @@ const SORTS: readonly (readonly [path: string, line: string])[] = [
     '.toSorted(([left, one], [right, other]) => one - other || (left < right ? -1 : 1))',
   ],
   [
-    'schemas/problems/schema-names.ts',
+    'schemas/problems/nearest.ts',
     '.toSorted(([left, one], [right, other]) => one - other || (left < right ? -1 : 1))',
   ],
   [

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { applyChange } from './change.ts';
-import { findChanges } from './find-changes.ts';
+import { findChanges, pickChanges } from './find-changes.ts';
+
+const TEXT = ['const a = b + c;', 'const d = !e;', 'const f = 7;', 'const g = true;'].join('\n');
+const CHANGES = findChanges('sample.ts', TEXT);
 
 /** Returns the texts that the changes found in a text make of it. */
 function changed(text: string, path = 'sample.ts'): string[] {
@@ -51,3 +54,25 @@ describe('the changes to a file', () => {
     expect(change).toMatchObject({ line: 2, from: 'const c = a + b;', to: 'const c = a - b;' });
   });
 });
+
+test('one seed picks the same changes, and more of them with a larger number', () => {
+  expect(pick(2, 1)).toHaveLength(2);
+  expect(pick(4, 1).slice(0, 2)).toEqual(pick(2, 1));
+  expect(pick(4, 1).toSorted()).toEqual(CHANGES.map(({ to }) => to).toSorted());
+});
+
+test('another seed picks in another order', () => {
+  const orders = new Set([1, 2, 3, 4, 5, 6].map((seed) => pick(4, seed).join()));
+
+  expect(orders.size).toBeGreaterThan(1);
+});
+
+test('what is added to a file does not change the order of the rest', () => {
+  const more = findChanges('sample.ts', `const z = 1 < 2;\n${TEXT}`);
+  const known = new Set(CHANGES.map(({ to }) => to));
+
+  expect(pick(99, 1, more).filter((to) => known.has(to))).toEqual(pick(4, 1));
+});
+
+const pick = (count: number, seed: number, changes = CHANGES) =>
+  pickChanges(changes, { count, seed }).map(({ to }) => to);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/read-command-line.ts';
 import { requireBrowser } from '../browser.ts';
 import { copyProject } from '../copy-project.ts';
 import { readFailures, type JsonReport } from '../report-uncertain.ts';
