@@ -1,8 +1,7 @@
 import type { TestError } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { readFinished, writeFinished } from './finished-units.ts';
+import { readFinished, writeFinished, DEEP_RUN, SEED } from './units.ts';
 import { isInRun } from './is-in-run.ts';
-import { DEEP_RUN, SEED } from './units.ts';
 
 /** Prints how far a deep run is, and stores what has passed as soon as it has. */
 export class ProgressReporter implements Reporter {

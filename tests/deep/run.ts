@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/read-command-line.ts';
 import { sourceFiles } from '../architecture/source-files.ts';
 import { requireBrowser } from '../browser.ts';
-import { forgetFinished, todayAsSeed } from './finished-units.ts';
+import { forgetFinished, todayAsSeed } from './units.ts';
 import { selectParts } from './select-parts.ts';
 
 const WHOLE = '1/1';

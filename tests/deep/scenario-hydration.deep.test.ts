@@ -17,7 +17,12 @@ import type { QuietOptions } from '../journeys/watch-page.ts';
 const store = createDiskStore('fixtures');
 const { site, visit } = openSite();
 
-const SCENARIOS = (await listScenarios(store)).filter(isServed);
+/** A list that can be searched takes the place of the browser's own once its code is there. */
+const WITH_SEARCHABLE_LIST = ['form/files', 'form/files-on-a-phone-in-dutch'];
+
+const SCENARIOS = (await listScenarios(store)).filter(
+  (each) => isServed(each) && !WITH_SEARCHABLE_LIST.includes(each.id),
+);
 
 test.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
   'RN-002 RN-003 the scenario %s says the same on a page from a server, asleep and awake, and nothing on the console',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openSite } from '../journeys/visit.ts';
-import { hashOf } from './hash-of.ts';
+import { hashOf } from './is-in-run.ts';
 
 const { visit } = openSite();
 
