@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/read-command-line.ts';
 import { calibrate } from './cost/calibrate.ts';
 import { readFailures, type JsonReport } from './report-uncertain.ts';
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { readFailures } from './report-uncertain.ts';
 
-const assertion = (fullName: string, status: string) => ({ fullName, status });
+const assertion = (title: string, status: string) => ({
+  ancestorTitles: ['a group'],
+  title,
+  status,
+});
 
 test('what failed is read from the report of a run, and nothing else', () => {
   const failures = readFailures({
@@ -14,5 +18,5 @@ test('what failed is read from the report of a run, and nothing else', () => {
     ],
   });
 
-  expect(failures).toEqual([{ file: '/a.test.ts', title: 'two' }]);
+  expect(failures).toEqual([{ file: '/a.test.ts', title: 'a group > two' }]);
 });

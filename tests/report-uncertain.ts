@@ -5,14 +5,21 @@ import { NO_SWEEPS, runVitest } from './run-vitest.ts';
 /** A test of a JSON report that failed. */
 export interface FailedTest {
   readonly file: string;
+  /** Its title behind those of the groups around it, as `vitest -t` matches it. */
   readonly title: string;
+}
+
+interface TestOfReport {
+  readonly ancestorTitles: readonly string[];
+  readonly title: string;
+  readonly status: string;
 }
 
 /** Describes the report that Vitest writes into test-results.json. */
 export interface JsonReport {
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly TestOfReport[];
   }[];
 }
 
@@ -23,7 +30,10 @@ export function readFailures(report: JsonReport): FailedTest[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => ({ file: name, title: fullName })),
+      .map(({ ancestorTitles, title }) => ({
+        file: name,
+        title: [...ancestorTitles, title].join(' > '),
+      })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/read-command-line.ts';
 import { generatedFiles, sourceFiles } from './architecture/source-files.ts';
 import { requireBrowser } from './browser.ts';
 import { NO_SWEEPS, NOT_TAGGED_DEEP, runVitest } from './run-vitest.ts';

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser, type Frame, type Page } from 'playwright';
 import sharp from 'sharp';
-import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/read-command-line.ts';
 import { BROWSER_ARGUMENTS, requireBrowser } from './browser.ts';
 import { startBuiltSite } from './digest/built-site.ts';
 

@@ -5,14 +5,17 @@
 export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ['schemas', []],
   ['renderer', [/^#schemas\//]],
-  ['registry', [/^#schemas\//, /^#renderer(\/(assets|unmanaged-element|formats|error-texts))?$/]],
+  [
+    'registry',
+    [/^#schemas\//, /^#renderer(\/(assets|consent|unmanaged-element|formats|error-texts))?$/],
+  ],
   ['fixtures', [/^#schemas\//]],
   [
     'site',
     [
       /^#schemas\//,
-      /^#renderer(\/(server|asset-files|markup|routing|start-up|consent|session|field|guard-documents|session-needed|search|show-visitor|personalise|personalisation|late-offers|experiments|measurement|early-clicks|visit))?$/,
-      /^#registry(\/(app-notice|interactive|start-shell|visitor-parts|theme\.css))?$/,
+      /^#renderer(\/(clean-text|server|asset-files|markup|routing|start-up|consent|session|field|guard-documents|session-needed|search|show-visitor|personalise|personalisation|late-offers|experiments|measurement|early-clicks|visit))?$/,
+      /^#registry(\/(app-notice|interactive|start-shell|form-receiver|visitor-parts|theme\.css))?$/,
     ],
   ],
   // A bank of its own has what every consumer has.
@@ -41,9 +44,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
 export const SITE_FILES_WITH_FIXTURES = [
   'site/local/local-site.ts',
   'site/local/local-tools.ts',
-  'site/local/faulty-images.ts',
-  'site/local/local-cdn.ts',
-  'site/local/local-delivery.ts',
+  'site/local/local-hosts.ts',
   'site/local/local-pictures.ts',
   'site/local/saved-fixtures.ts',
   'site/local/scenario-index.ts',
@@ -108,7 +109,14 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
     },
   ],
   ['registry', { code: ['errors', 'memoize'], types: ['services'] }],
-  ['visit', { code: [], types: ['host', 'registry'], schemas: LOCALE }],
+  [
+    'visit',
+    {
+      code: [],
+      types: ['host', 'registry'],
+      schemas: /^#schemas\/content\/(locale|testing-path)\.ts$/,
+    },
+  ],
   ['navigation', { code: ['errors'], types: ['routing', 'services'] }],
   ['platform', { code: ['errors', 'host', 'config', 'services'], types: ['routing', 'visit'] }],
   [

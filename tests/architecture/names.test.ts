@@ -17,6 +17,7 @@ const WITHOUT_VERB: Readonly<Record<string, string>> = {
   autoUpdatePosition: 'the verb stands behind its adverb',
   beforeSections: 'a state that a component is put into',
   constant: 'stands in compiled components as a tag does',
+  fromSchema: 'reads like an option of a field, as the makers of schemas write it',
   previewMedia: 'plugins of Vite are named after what they bring',
   templated: 'stands in compiled components as a tag does',
   withoutHint: 'a state that a picture is put into',

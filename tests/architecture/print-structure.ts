@@ -1,4 +1,4 @@
-import { parseCommandLine } from '#schemas/command-line/run-command-line.ts';
+import { parseCommandLine } from '#schemas/command-line/read-command-line.ts';
 import { isWithin } from '../bench/figures.ts';
 import { tableOf } from '../bench/table.ts';
 import { measureStructure } from './structure.ts';

@@ -14,7 +14,17 @@ const sources = new Map(
 );
 
 /** These read their words with something of their own, have none, or hand them on. */
-const OTHERS = ['assets', 'check', 'check:lock', 'digest', 'favicon', 'routes', 'test', 'validate'];
+const OTHERS = [
+  'assets',
+  'check',
+  'check:lock',
+  'digest',
+  'favicon',
+  'numbers',
+  'routes',
+  'test',
+  'validate',
+];
 
 test('every command explains itself under the name that it is called by', () => {
   const silent = [...sources].filter(

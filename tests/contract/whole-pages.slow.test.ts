@@ -12,14 +12,20 @@ const COUNT = countRuns(300, MANY);
 
 const ask = await createAsk();
 
-/** The types of all components that a page shows, how many they are, and what was reported. */
+/**
+ * The types of all components that a page shows, how many they are, and what was reported. A slot
+ * without a name has its type as the first class inside it, by which measurement tells a component.
+ */
 async function rendered(page: WholePage) {
   const { status, html, messages } = await ask('/en/individuals', JSON.stringify(page));
   const named = [...html.matchAll(/class="slot" data-type="([a-z-]+)"/g)].map(
     ([, type = '']) => type,
   );
   const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) => all.split(' '));
-  const present = new Set([...named, ...classes]);
+  const unnamed = [...html.matchAll(/<div class="slot"><\w+[^>]* class="([\w-]+)/g)].map(
+    ([, type = '']) => type,
+  );
+  const present = new Set([...named, ...unnamed]);
   const shown = TYPES.filter((type) => present.has(type));
   const shell = named.filter((type) => !TYPES.includes(type)).length;
   const count = classes.filter((each) => each === 'slot').length - shell;

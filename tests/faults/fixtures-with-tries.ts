@@ -29,7 +29,7 @@ export const pictureOfTry = (number: number) => `/images/try-${number}.svg`;
  */
 export function fixturesWithTries(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-tries-'));
-  for (const name of ['pages', 'branches', 'cms-data', 'macros', 'images'])
+  for (const name of ['pages', 'branches', 'cms-data', 'config', 'macros', 'images'])
     cpSync(`fixtures/${name}`, join(folder, name), { recursive: true });
   const picture = readFileSync('fixtures/images/savings-jar.svg');
   const branch: object = JSON.parse(

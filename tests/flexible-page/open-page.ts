@@ -54,7 +54,8 @@ export async function openPage({
   const host = { ...memory, url: () => new URL(`https://www.meridia.test${path}${hash()}`) };
   const { rendered, dispose } = await createExperience(window, {
     registry,
-    experience,
+    // A copy, since a document remembers of its site that a service did not answer well.
+    experience: { ...experience },
     host,
     onProblem: (problem) => void problems.push(problem),
   });

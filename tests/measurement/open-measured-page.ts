@@ -71,7 +71,7 @@ export function openMeasuredPage(browser: MemoryBrowser) {
         send: ({ path, body }) => http.fetch(path, { method: 'POST', body }),
         handOver: () => false,
       },
-      queue: createEventQueue(tab.tabStorage),
+      queue: createEventQueue(() => tab.tabStorage),
       consent: () => 'allowed',
       ids: identity.ids,
     },

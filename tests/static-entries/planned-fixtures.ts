@@ -60,8 +60,15 @@ export function planPages(
   return Promise.all(pages.map((page) => planOf(registry, page)));
 }
 
+/** All macros of the fixtures: a feature may need a value, such as the rate of a loan. */
+const MACROS = {
+  groups: globSync('fixtures/macros/*.json').flatMap((path) => readJson(path)['groups'] ?? []),
+};
+
 function answerTo(url: string, page: Json | undefined): Response {
-  if (new URL(url).pathname.startsWith('/fulltext-search')) return Response.json(FOUND);
+  const { pathname } = new URL(url);
+  if (pathname.startsWith('/fulltext-search')) return Response.json(FOUND);
+  if (pathname.startsWith('/macros')) return Response.json(MACROS);
   return page ? Response.json(page) : new Response(undefined, NOT_FOUND);
 }
 

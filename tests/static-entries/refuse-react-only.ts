@@ -1,5 +1,5 @@
 import { runnerImport, type Plugin } from 'vite';
-import { compileComponents } from '#site/compile-markup/compile-components.ts';
+import { compileComponents } from '#site/compile-markup/compile-markup.ts';
 
 const HOUSE_ENTRIES = './tests/static-entries/house-entries.ts';
 const NOTHING = '\0nothing';

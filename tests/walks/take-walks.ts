@@ -1,7 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { serveSources } from '#site/dev/serve-sources.ts';
-import { serveCdn } from '#site/local/local-cdn.ts';
-import { serveDelivery } from '#site/local/local-delivery.ts';
+import { serveCdn, serveDelivery } from '#site/local/local-hosts.ts';
 import { BROWSER_ARGUMENTS } from '../browser.ts';
 import { listFilesRun } from './files-run.ts';
 import { watchPage, watchProcess, type Coverage } from './take-coverage.ts';
