@@ -1,9 +1,11 @@
 import { defineConfig } from 'vite';
 import { BUILD_OPTIONS } from './site/build/build-options.ts';
 import { OFFERS_ENTRY, OFFERS_MANIFEST } from './site/build/build-manifest.ts';
-import { selectExperienceMembers } from './site/build/select-members.ts';
-import { importWithStyles } from './site/build/import-with-styles.ts';
-import { separateSourceMaps } from './site/build/separate-source-maps.ts';
+import {
+  selectExperienceMembers,
+  importWithStyles,
+  separateSourceMaps,
+} from './site/build/plugins.ts';
 import { moduleList } from './tests/size/module-list.ts';
 import { refuseReactOnly } from './tests/static-entries/refuse-react-only.ts';
 
@@ -14,10 +16,10 @@ const FOR_SERVICES = new RegExp(
   [
     'renderer/client/(?:experiments/wait-until-painted|hydrate/dispatch-events)',
     'renderer/client/measurement/beacon-request',
-    'renderer/errors/(?:analytics-error|route-events|technical-error)',
+    'renderer/errors/error-events',
     'renderer/host/(?:browser-host|read-cookie|time-limit)',
     'renderer/routing/visitor\\.ts',
-    'renderer/services/consent/(?:allowed-purposes|consent-cookies)',
+    'renderer/services/consent/(?:allowed-purposes|consent-cookies|stored-names)',
     'renderer/services/http/(?:api-origin|browser-calls|cache/lazy-cache|configured-api-origin)',
     'renderer/services/http/(?:create-(?:api-client|exchange|http)|decode-json|http-errors)',
     'renderer/services/http/(?:read-bytes|resolve-address)',

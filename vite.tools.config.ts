@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { BUILD_OPTIONS } from './site/build/build-options.ts';
-import { recordFixtures } from './site/build/record-fixtures.ts';
+import { recordFixtures } from './site/build/plugins.ts';
 import { previewMedia } from './site/preview-media/preview-media.ts';
 import { moduleList } from './tests/size/module-list.ts';
 
@@ -18,7 +18,7 @@ const SHARED = new RegExp(
     '/playground/gallery/(?!messages)',
     '/playground/environment/(?:environment|experience|tool-messages)\\.ts$',
     '/playground/preview/(?:is-pointer|rate-limit|sandbox)\\.ts$',
-    '/fixtures/scenario/(?!open-scenario|create-scenario-storage|scenario-session)',
+    '/fixtures/scenario/(?!open-scenario|scenario-session)',
     '/site/experience\\.json$',
   ].join('|'),
 );

@@ -103,7 +103,7 @@ test('CX-008 SE-066 RT-033 a host application gives its context and session, hea
 
   await press(page, 'Log in');
   await expect.poll(() => last(1)).toEqual(['session known']);
-  expect(sent.at(-1)).toBe('Bearer token-of-the-host {"channel":"host"}');
+  await expect.poll(() => sent.at(-1)).toBe('Bearer token-of-the-host {"channel":"host"}');
 });
 
 test('CF-011 FP-030 its pages come from where the configuration of its application says', async () => {
@@ -152,7 +152,9 @@ test('OV-032 SH-009 an application makes its overview of the kit', async () => {
   await press(page, 'Accounts');
   const accounts = page.getByRole('dialog', { name: 'Accounts' });
   await accounts.waitFor();
-  expect(await accounts.evaluate((list) => (list as HTMLElement).offsetHeight)).toBe(320);
+  await expect
+    .poll(() => accounts.evaluate((list) => (list as HTMLElement).offsetHeight))
+    .toBe(320);
   await expectAccessible();
   await press(page, 'Saver Plus');
   await accounts.waitFor({ state: 'hidden' });
