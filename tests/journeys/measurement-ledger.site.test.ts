@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSite } from './visit.ts';
 
-/** A site of its own, since windows of other files may send late what a shared ledger would hold. */
+/** A site of its own: windows of other files may send late what a shared ledger would hold. */
 const { site, visit } = openSite({});
 
 /** Says what a visitor does in one language, and what the bank then knows. */
