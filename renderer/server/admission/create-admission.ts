@@ -18,6 +18,12 @@ export interface Admission {
 /** Fewer than these are always let in: too little to measure, and no queue. */
 const MIN_LIMIT = 16;
 
+/**
+ * Visits that come at once and share no page, as behind a query or of a session, are let in up to
+ * so many wherever all of them end within WHOLE_MS, although the last one waits longer.
+ */
+const BURST = 50;
+
 /** More would fill the memory with pages that wait for their services. */
 const MAX_LIMIT = 1_000;
 
@@ -87,8 +93,10 @@ export function createAdmission({ now, busyMs }: LoadOptions): Admission {
 }
 
 function limitFor(costMs: number, waitMs: number): number {
-  const roomMs = Math.min(waitMs + BACKLOG_MS, Math.max(MIN_BACKLOG_MS, WHOLE_MS - waitMs));
-  return Math.floor(Math.min(MAX_LIMIT, Math.max(MIN_LIMIT, roomMs / costMs)));
+  const leftMs = Math.max(MIN_BACKLOG_MS, WHOLE_MS - waitMs);
+  const burst = Math.min(BURST, leftMs / costMs);
+  const steady = Math.min(waitMs + BACKLOG_MS, leftMs) / costMs;
+  return Math.floor(Math.min(MAX_LIMIT, Math.max(MIN_LIMIT, burst, steady)));
 }
 
 interface LoadOptions {
