@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { atEndOfFile } from '../at-end.ts';
 import { rawGet } from './raw-get.ts';
@@ -186,6 +186,27 @@ describe('the metrics of the production server', () => {
     const key = 'key="home-loan-advice"';
     expect(text).toContain(`${name}{${key},variant="first-home",reason="CACHED"} 1`);
     expect(text).toContain(`${name}{${key},variant="",reason="DISABLED"} 1`);
+  });
+
+  test('have every name and label that the alert rules and the dashboard of deploy/ ask for', async () => {
+    const { metrics } = await afterVisits();
+    const samples = metrics.text.split('\n').filter((line) => !line.startsWith('#'));
+    const selectors = ['prometheus/alerts.yml', 'grafana/vitrine.json']
+      .map((file) => readFileSync(`deploy/${file}`, 'utf8').replaceAll(String.raw`\"`, '"'))
+      .flatMap((text) => [...text.matchAll(/\b((?:vitrine|nodejs)_\w+)(?:\{([^}]*)\})?/g)]);
+
+    const missing = selectors.flatMap(([selector, name = '', matchers = '']) => {
+      const isDeclared = metrics.text.includes(`# TYPE ${name.replace(/_bucket$/, '')} `);
+      const sample = samples.find((line) => line.startsWith(`${name}{`)) ?? matchers;
+      const labels = [...matchers.matchAll(/(\w+)(?:=|!=|=~)"/g)].map(([, label]) => label);
+      const isLabelled = labels.every(
+        (label) => label === 'instance' || sample.includes(`${label}=`),
+      );
+      return isDeclared && isLabelled ? [] : [selector];
+    });
+
+    expect(selectors.length).toBeGreaterThan(30);
+    expect(missing).toEqual([]);
   });
 
   test('OP-011 have no label that a visitor can choose', { tags: ['deep'] }, async () => {
