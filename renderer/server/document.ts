@@ -93,8 +93,9 @@ function apiOf(origin: string | undefined): string {
   return origin === undefined ? '' : ` data-api-origin="${escapeText(origin)}"`;
 }
 
-function filesOf({ icon, styles, fonts, beforePaint = [], modules }: PageFiles): string[] {
+function filesOf({ build, icon, styles, fonts, beforePaint = [], modules }: PageFiles): string[] {
   return [
+    ...(build ? [`<meta name="build" content="${escapeText(build)}">`] : []),
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${escapeText(icon)}">`] : []),
     // First, and as soon as they come: what they ask for is on its way while the rest still loads.
     ...beforePaint.map(

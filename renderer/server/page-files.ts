@@ -26,6 +26,8 @@ export interface PageFiles {
   /** The code of what runs in the browser: loaded once a visitor is about to use it. */
   readonly code: readonly string[];
   readonly fonts: readonly string[];
+  /** The id of the build that they are of. */
+  readonly build?: string;
   /** The icon in the browser's tab. */
   readonly icon?: string;
   /** The modules that run before the first paint, which waits for them; most pages have none. */

@@ -153,7 +153,7 @@ export async function renderFailureAnswer(
 ): Promise<PageAnswer> {
   const t = await i18n.getT('errors', loadErrorTexts);
   const heading = t('ERROR_HEADING');
-  const { styles, fonts } = files({ entries: [], interactive: [], locale });
+  const { styles, fonts, build } = files({ entries: [], interactive: [], locale });
   const decisions = { locale, segment: '', session: 'unknown', pageUrl: '' } as const;
   const document = buildDocument({
     head: {
@@ -163,7 +163,7 @@ export async function renderFailureAnswer(
       alternates: [],
     },
     clientPlan: { layout: 'default', decisions, slots: [], messages: {} },
-    files: { styles, fonts, code: [], modules: [] },
+    files: { styles, fonts, code: [], modules: [], ...(build !== undefined && { build }) },
     html: `<main id="main"><h1>${escapeText(heading)}</h1><p>${escapeText(t('ERROR'))}</p></main>`,
   });
   const headers = { ...HTML, ...NOT_STORED, 'retry-after': String(RETRY_AFTER_S) };

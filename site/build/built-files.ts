@@ -25,9 +25,9 @@ const FIRST_FONT = /onest-latin-wght-normal.*\.woff2$/;
  * Reads from a build's manifest which files a page needs: the style sheets of exactly the parts on
  * it, and the code of those that live in the browser. A first paint waits for two style sheets at
  * most: that of every page, which a visitor has after the first one, and the set of what is on this
- * one.
+ * one. The id of the build stands on each page.
  */
-export function readBuiltFiles(manifest: BuildManifest): FilesOfPage {
+export function readBuiltFiles(manifest: BuildManifest, build?: string): FilesOfPage {
   const sets = readStyleSets(manifest);
   const entry = collectImports(manifest, BROWSER_ENTRY);
   const ofEveryPage = new Set(entry.flatMap(stylesOf));
@@ -55,6 +55,7 @@ export function readBuiltFiles(manifest: BuildManifest): FilesOfPage {
       code:
         interactive.length > 0 ? codeOf(interactive.flatMap(({ type }) => modulesOf(type))) : [],
       modules: first,
+      ...(build !== undefined && { build }),
       ...(choosesOffers && { beforePaint: choosing, beforeCall: preparing }),
     };
   };

@@ -37,9 +37,9 @@ export async function startServer({ clientFolder, serverFolder }: BuiltFolders):
   const { apiOrigin, siteOrigin, imageOrigin, visitorApiOrigin, cdnOrigin } = environment;
   const { deliveryOrigin, port, hostname, drainMs } = environment;
   requireIntegrity(experience);
-  const files = readBuiltFiles(await readManifest(clientFolder));
   const limits = loadLimits(environment);
   const build = await computeBuildId(clientFolder, serverFolder);
+  const files = readBuiltFiles(await readManifest(clientFolder), build);
   const log = createProcessLog(environment.logLevel, build);
   for (const message of environment.warnings) log('warn', { event: 'note', message });
   const readiness = { isReady: true };

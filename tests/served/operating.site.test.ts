@@ -31,7 +31,7 @@ describe('the log of the production server', () => {
   test('OP-009 has an access line for each answer, under its id, and one warning of a former variable', async () => {
     const { server, named, missing, lines } = await afterVisits();
     const [line, ...others] = lines;
-    const notes = linesOf(server).filter(({ message }) => String(message).includes('VITRINE_'));
+    const notes = linesOf(server).filter(({ message }) => String(message).includes('_MB'));
 
     expect(notes).toMatchObject([{ message: expect.stringMatching(/VITRINE_RESPONSE_CACHE_MB/) }]);
     expect(named.headers['x-request-id']).toBe('from-the-proxy');
@@ -58,12 +58,13 @@ describe('the log of the production server', () => {
     expect(server.output()).not.toContain('secret');
   });
 
-  test('OP-022 and the answers and metrics name the build that runs', async () => {
+  test('OP-022 and the answers, pages and metrics name the build that runs', async () => {
     const { server, named, metrics } = await afterVisits();
     const build = String(named.headers['x-build']);
 
     expect(build).toMatch(/^[0-9a-f]{12}$/);
     expect(new Set(linesOf(server).map((line) => line['build']))).toEqual(new Set([build]));
+    expect(named.text).toContain(`<meta name="build" content="${build}">`);
     expect(metrics.text).toContain(`vitrine_build_info{build="${build}"} 1`);
   });
 
