@@ -18,7 +18,8 @@ const MAX_MOUNT_RATIO = 1.1;
 const MAX_GROWTH = 11;
 
 const KEYS = 40;
-const KEY_ROUNDS = 2;
+/** Each form is typed into so often by turns, so that no pause of the machine is one form's own. */
+const KEY_ROUNDS = 6;
 /** The first keys find caches cold, and do not count. */
 const COLD_KEYS = 4;
 const MOUNT_ROUNDS = 6;
