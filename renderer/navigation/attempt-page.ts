@@ -7,6 +7,11 @@ export interface AttemptOptions {
   readonly decide: (url: URL) => RouteDecision;
   /** Gets code and plan of a page. A rejection is a failure; the signal ends it. */
   readonly prepare: (url: URL, signal: AbortSignal) => Promise<PreparedPage>;
+  /**
+   * Asks the visitor if the present page may be left, once it is known that there is another to go
+   * to. Left out, nobody is asked.
+   */
+  readonly mayLeave?: (signal: AbortSignal) => Promise<boolean>;
   readonly onImport?: (routeImport: RouteImport) => void;
   readonly events: Pick<Events, 'emit'>;
 }
@@ -16,6 +21,7 @@ export type AttemptResult =
   | PreparedPage
   | { readonly status: 'redirect'; readonly url: URL }
   | { readonly status: 'refused' }
+  | { readonly status: 'stayed' }
   | { readonly status: 'superseded' };
 
 /**
@@ -38,6 +44,11 @@ export async function attemptPage(
     return { status: 'refused' };
   }
 
+  if (options.mayLeave) {
+    const mayLeave = await options.mayLeave(signal);
+    if (signal.aborted) return { status: 'superseded' };
+    if (!mayLeave) return { status: 'stayed' };
+  }
   onImport?.({ path, state: 'importing' });
   const prepared = await prepare(url, signal, options);
   if (signal.aborted) return { status: 'superseded' };

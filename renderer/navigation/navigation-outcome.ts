@@ -22,5 +22,7 @@ export type NavigationOutcome =
   /** The app around the site lacks what the route needs. */
   | 'refused'
   | 'failed'
+  /** The visitor was asked, and has something unsaved that is not to be lost. */
+  | 'stayed'
   /** A newer one took its place. */
   | 'superseded';

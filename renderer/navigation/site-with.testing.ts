@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router';
 import { onTestFinished } from 'vitest';
 import type { RouteConfig } from '#schemas/generated/route.ts';
 import { decideRoute, type RouteFacts } from '../routing/index.ts';
-import { createNavigator } from './create-navigator.ts';
+import { createNavigator, type NavigatorOptions } from './create-navigator.ts';
 import type { PreparedPage } from './navigation-outcome.ts';
 
 export const ORIGIN = 'https://www.meridia.test';
@@ -18,13 +18,13 @@ const ROUTES: readonly RouteConfig[] = [
 ];
 export const APP = { platform: 'android', version: '1.7.0', features: [] } as const;
 
-interface SiteOptions extends Partial<RouteFacts> {
+interface SiteOptions extends Partial<RouteFacts>, Pick<NavigatorOptions, 'mayLeave'> {
   /** Addresses that the history holds already. */
   readonly visited?: readonly string[];
 }
 
 /** A site that is at `/start`, in a browser whose pages are got ready as a test says. */
-export function siteWith({ visited = ['/start'], ...facts }: SiteOptions = {}) {
+export function siteWith({ visited = ['/start'], mayLeave, ...facts }: SiteOptions = {}) {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: [...visited] });
   const said: unknown[] = [];
   const waiting = new Map<string, (page?: PreparedPage | Error) => void>();
@@ -41,6 +41,7 @@ export function siteWith({ visited = ['/start'], ...facts }: SiteOptions = {}) {
         session: 'unauthenticated',
         ...facts,
       })),
+    ...(mayLeave && { mayLeave }),
     prepare: (url, signal) => {
       signals.set(url.pathname, signal);
       const ready = { status: 'ready', show: () => void (site.screen = url.pathname) } as const;

@@ -7,7 +7,10 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ['renderer', [/^#schemas\//]],
   [
     'registry',
-    [/^#schemas\//, /^#renderer(\/(assets|consent|unmanaged-element|formats|error-texts))?$/],
+    [
+      /^#schemas\//,
+      /^#renderer(\/(assets|consent|page-guard|unmanaged-element|formats|error-texts))?$/,
+    ],
   ],
   ['fixtures', [/^#schemas\//]],
   [

@@ -2,7 +2,12 @@ import { createBrowserRouter } from 'react-router';
 import { routeImportFailed } from '../../errors/index.ts';
 import { decideVisit, readSiteContext } from '../../create-plan/index.ts';
 import { PLAN_BLOCK } from '../../host/index.ts';
-import { createNavigator, type Navigator, type PreparedPage } from '../../navigation/index.ts';
+import {
+  createNavigator,
+  mayLeavePage,
+  type Navigator,
+  type PreparedPage,
+} from '../../navigation/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { RunningPage } from '../hydrate/run-page.ts';
 import type { PendingPage } from '../update/page-renderer.ts';
@@ -49,6 +54,7 @@ export async function startClientNavigation({
     origin: location.origin,
     events: platform.events,
     decide: (url) => decideVisit(platformAt(platform, url)),
+    mayLeave: (ending) => mayLeavePage(platform.events, ending),
     async prepare(url, ending) {
       const there = platformAt(platform, url);
       if (!isSameSite(there.site, platform.site)) return { status: 'document' };
