@@ -5,7 +5,8 @@ import { Heading } from '../../kit/heading/heading.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
 import { Completion } from '../form/completion.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import { useErrorInTitle, useUnsavedWarning } from '../form/form-page.ts';
+import { useErrorInTitle } from '../form/form-page.ts';
+import { useUnsavedQuestion } from '../form/unsaved-question.tsx';
 import { ChosenAppointment } from './chosen-appointment.tsx';
 import {
   createAppointment,
@@ -35,7 +36,8 @@ function Steps(props: StepsProps) {
   const { step, status, mistakes, form, draft } = state;
   const isComplete = status === 'complete';
   useErrorInTitle(mistakes.length > 0, messages['form_error_title']);
-  useUnsavedWarning(form.form, step === 3 && !isComplete && !appointment.isStored());
+  const isUnsaved = step === 3 && !isComplete && !appointment.isStored();
+  const leaveQuestion = useUnsavedQuestion(form.form, isUnsaved, messages);
   const chosen = <ChosenAppointment {...{ props, draft, dates: appointment.dates, messages }} />;
   if (isComplete) {
     return (
@@ -69,6 +71,7 @@ function Steps(props: StepsProps) {
         {step === 3 && chosen}
         <StepForm {...{ name, appointment, state, messages }} />
       </div>
+      {leaveQuestion}
     </section>
   );
 }

@@ -42,6 +42,7 @@ function ConfiguredForm(props: FormProps & WithMessages) {
         <Failure messages={messages} hasLostFiles={hasFiles(state.configured.members)} />
       )}
       <Fields {...props} state={state} />
+      {state.leaveQuestion}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePendingTask, usePlatform, useRoute, type WithMessages } from '#renderer';
 import type { FormProps } from '#schemas/generated/features/form.ts';
 import { SENT_FORM } from '#schemas/content/sent-form.ts';
@@ -10,7 +10,8 @@ import {
 } from './create-configured-form.ts';
 import { createKey } from './create-key.ts';
 import { sendForm } from './form-client.ts';
-import { useErrorInTitle, useUnsavedWarning } from './form-page.ts';
+import { useErrorInTitle } from './form-page.ts';
+import { useUnsavedQuestion } from './unsaved-question.tsx';
 
 /** A form on a page, as it is shown. */
 export interface FormOfPage {
@@ -24,6 +25,8 @@ export interface FormOfPage {
   readonly isComplete: boolean;
   /** True where it was sent from this page, and not by a page before. */
   readonly isSentHere: boolean;
+  /** Asks a visitor who leaves if what they typed may go; undefined while nobody does. */
+  readonly leaveQuestion: ReactNode;
   /** Validates it, and sends it where it is right. While it is being sent, that does nothing. */
   readonly send: () => Promise<void>;
 }
@@ -63,7 +66,8 @@ export function useForm({ messages, ...props }: FormProps & WithMessages): FormO
 
   useFocusOfMistakes(configured, own?.status === 'refused');
   useErrorInTitle(mistakes.length > 0, messages['form_error_title']);
-  useUnsavedWarning(configured.form, !isComplete && status !== 'sending');
+  const isUnsaved = !isComplete && status !== 'sending';
+  const leaveQuestion = useUnsavedQuestion(configured.form, isUnsaved, messages);
   return {
     name,
     configured,
@@ -72,6 +76,7 @@ export function useForm({ messages, ...props }: FormProps & WithMessages): FormO
     failure: FAILURES[status],
     isComplete,
     isSentHere: status === 'complete',
+    leaveQuestion,
     send,
   };
 }
