@@ -19,7 +19,7 @@ import {
   typePerson,
   valueOf,
 } from './appointment-page.testing.tsx';
-import { STORED_MS } from './stored-appointment.ts';
+import { STORED_MS } from '../form/stored-records.ts';
 
 beforeEach(startTab);
 afterEach(closePage);

@@ -1,10 +1,13 @@
-import type { usePlatform } from '#renderer';
-import { isAllowedByCookies, STORED_CHOICES, STORED_FORMS } from '#renderer/consent';
-import { isRecord } from '#schemas/is-record.ts';
+import { STORED_CHOICES, STORED_FORMS } from '#renderer/consent';
+import {
+  canStoreTexts,
+  readRecord,
+  STORED_MS,
+  writeRecord,
+  type ConsentLevels,
+  type StorageHost,
+} from '../form/stored-records.ts';
 import { isStep, type Draft, type Step } from './draft.ts';
-
-/** Nothing is stored for longer after the last change. */
-export const STORED_MS = 30 * 60 * 1_000;
 
 /** The choices that a visitor made by a click, and that say nothing about who they are. */
 const CHOICES = ['way', 'branch', 'day', 'time'] as const satisfies readonly (keyof Draft)[];
@@ -35,12 +38,6 @@ export interface AppointmentStorage {
   readonly dispose: () => void;
 }
 
-type StorageHost = Pick<
-  ReturnType<typeof usePlatform>['host'],
-  'tabStorage' | 'cookie' | 'now' | 'after' | 'console'
->;
-type ConsentLevels = Parameters<typeof isAllowedByCookies>[1];
-
 interface StorageOptions {
   /** The name of the appointment in its configuration. */
   readonly name: string;
@@ -54,8 +51,7 @@ export function createAppointmentStorage(
   host: StorageHost,
 ): AppointmentStorage {
   let stopTimer: (() => void) | undefined;
-  const storesTexts = () =>
-    host.tabStorage !== undefined && isAllowedByCookies('storedForms', levels, host);
+  const storesTexts = () => canStoreTexts(levels, host);
   const read = (key: string) => readRecord(key, name, host);
   const remove = () => {
     stopTimer?.();
@@ -93,40 +89,6 @@ export function createAppointmentStorage(
     remove,
     dispose: () => stopTimer?.(),
   };
-}
-
-/** Reads the record of one appointment under a key; an empty one where there is none. */
-function readRecord(key: string, name: string, { tabStorage }: StorageHost) {
-  const record = readRecords(key, tabStorage)[name];
-  return isRecord(record) ? record : {};
-}
-
-function readRecords(key: string, storage: StorageHost['tabStorage']) {
-  try {
-    const records: unknown = JSON.parse(storage?.get(key) ?? '{}');
-    return isRecord(records) ? records : {};
-  } catch {
-    // Switched off, or whatever somebody else has written: there is nothing of ours.
-    return {};
-  }
-}
-
-interface RecordToWrite {
-  readonly name: string;
-  /** Left out, the record goes. */
-  readonly value?: Readonly<Record<string, unknown>> | undefined;
-}
-
-function writeRecord(key: string, { name, value }: RecordToWrite, { tabStorage }: StorageHost) {
-  const { [name]: former, ...others } = readRecords(key, tabStorage);
-  const records = value ? { ...others, [name]: value } : others;
-  if (!value && former === undefined) return;
-  try {
-    if (Object.keys(records).length === 0) tabStorage?.remove(key);
-    else tabStorage?.set(key, JSON.stringify(records));
-  } catch {
-    // Full or switched off: then a reload begins anew, as everywhere else.
-  }
 }
 
 function pickTexts(
