@@ -8,10 +8,13 @@ import { validate as validate21 } from '../shared/form-member.validate.ts';
 import { validate as validate22 } from '../shared/form-row-field.validate.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/features/form.schema.json","title":"FormProps","description":"A form that visitors fill in and send to a service of the API host, with or without script.","type":"object","additionalProperties":false,"required":["name","fields","submit","endpoint","complete"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","maxLength":40,"description":"The name of the form in the events of visits and in addresses. No other form of the page has it.","examples":["contact"]},"title":{"type":"string","maxLength":200,"description":"The heading above it.","examples":["Write to us"]},"introduction":{"type":"string","maxLength":1000,"description":"What a visitor should know before filling it in.","examples":["We answer within one working day."]},"fields":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"https://experience.local/shared/form-member.schema.json"},"description":"The fields, from top to bottom."},"layout":{"enum":["default","wide-right","wide-left"],"default":"default","description":"Where the labels stand in a window of 600 px or more: above their fields, or beside them and aligned to the right or left."},"submit":{"type":"string","minLength":1,"maxLength":60,"description":"The words of the button that sends it.","examples":["Send message"]},"endpoint":{"type":"string","pattern":"^(?:/[A-Za-z0-9_-]+)+$","maxLength":200,"description":"The service at the API host that gets the values, as JSON by POST. Where the form has a file, it gets multipart/form-data: the JSON as the part form-values, and each file under the name of its field. It answers with 200, or with 422 and {\"errors\": {\"<field>\": \"<message>\"}} where it refuses some.","examples":["/forms/contact"]},"complete":{"type":"object","title":"FormCompletion","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"description":"The heading that takes the place of the form.","examples":["Thank you for your message"]},"text":{"type":"string","maxLength":1000,"description":"What happens next.","examples":["We answer within one working day."]}},"description":"What a visitor reads once the form has been sent."}}};
-const func1 = countCharacters;
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/features/form.schema.json","title":"FormProps","description":"A form that visitors fill in and send to a service of the API host, with or without script.","type":"object","additionalProperties":false,"required":["name","fields","submit","endpoint","complete"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","maxLength":40,"description":"The name of the form in the events of visits and in addresses. No other form of the page has it.","examples":["contact"]},"title":{"type":"string","maxLength":200,"description":"The heading above it.","examples":["Write to us"]},"introduction":{"type":"string","maxLength":1000,"description":"What a visitor should know before filling it in.","examples":["We answer within one working day."]},"fields":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"https://experience.local/shared/form-member.schema.json"},"description":"The fields, from top to bottom."},"layout":{"enum":["default","wide-right","wide-left"],"default":"default","description":"Where the labels stand in a window of 600 px or more: above their fields, or beside them and aligned to the right or left."},"submit":{"type":"string","minLength":1,"maxLength":60,"description":"The words of the button that sends it.","examples":["Send message"]},"endpoint":{"type":"string","pattern":"^(?:/[A-Za-z0-9_-]+)+$","maxLength":200,"description":"The service at the API host that gets the values, as JSON by POST. Where the form has a file, it gets multipart/form-data: the JSON as the part form-values, and each file under the name of its field. It answers with 200, or with 422 and {\"errors\": {\"<field>\": \"<message>\"}} where it refuses some.","examples":["/forms/contact"]},"logIn":{"$ref":"https://experience.local/shared/url.schema.json","pattern":"\\{currentUrl\\}","description":"Where visitors log in again whose session has ended while they sent the form; {currentUrl} in its query becomes the address of the form. What they have typed comes back with them where they allow that it is stored. Without it the form says that it could not be sent.","examples":["/log-in?returnTo={currentUrl}"]},"complete":{"type":"object","title":"FormCompletion","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"description":"The heading that takes the place of the form.","examples":["Thank you for your message"]},"text":{"type":"string","maxLength":1000,"description":"What happens next.","examples":["We answer within one working day."]}},"description":"What a visitor reads once the form has been sent."}}};
+const schema31Names = new Set(Object.keys(schema31.properties));
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
+const func2 = countCharacters;
 const pattern4 = new RegExp("^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$", "u");
 const pattern11 = new RegExp("^(?:/[A-Za-z0-9_-]+)+$", "u");
+const pattern24 = new RegExp("\\{currentUrl\\}", "u");
 
 
 
@@ -55,7 +58,7 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "name") || (key0 === "title")) || (key0 === "introduction")) || (key0 === "fields")) || (key0 === "layout")) || (key0 === "submit")) || (key0 === "endpoint")) || (key0 === "complete"))){
+if(!(schema31Names.has(key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 (vErrors ??= []).push(err5);
 errors++;
@@ -64,7 +67,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(data0.length > 40 && func1(data0) > 40){
+if(data0.length > 40 && func2(data0) > 40){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema31.properties.name,data:data0};
 (vErrors ??= []).push(err6);
 errors++;
@@ -84,7 +87,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(data1.length > 200 && func1(data1) > 200){
+if(data1.length > 200 && func2(data1) > 200){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.title,data:data1};
 (vErrors ??= []).push(err9);
 errors++;
@@ -99,7 +102,7 @@ errors++;
 if(data.introduction !== undefined){
 let data2 = data.introduction;
 if(typeof data2 === "string"){
-if(data2.length > 1000 && func1(data2) > 1000){
+if(data2.length > 1000 && func2(data2) > 1000){
 const err11 = {instancePath:instancePath+"/introduction",schemaPath:"#/properties/introduction/maxLength",keyword:"maxLength",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.introduction,data:data2};
 (vErrors ??= []).push(err11);
 errors++;
@@ -149,12 +152,12 @@ errors++;
 if(data.submit !== undefined){
 let data6 = data.submit;
 if(typeof data6 === "string"){
-if(data6.length > 60 && func1(data6) > 60){
+if(data6.length > 60 && func2(data6) > 60){
 const err17 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/maxLength",keyword:"maxLength",params:{limit: 60},schema:60,parentSchema:schema31.properties.submit,data:data6};
 (vErrors ??= []).push(err17);
 errors++;
 }
-if(data6.length < 2 * 1 && func1(data6) < 1){
+if(data6.length < 2 * 1 && func2(data6) < 1){
 const err18 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.submit,data:data6};
 (vErrors ??= []).push(err18);
 errors++;
@@ -169,7 +172,7 @@ errors++;
 if(data.endpoint !== undefined){
 let data7 = data.endpoint;
 if(typeof data7 === "string"){
-if(data7.length > 200 && func1(data7) > 200){
+if(data7.length > 200 && func2(data7) > 200){
 const err20 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.endpoint,data:data7};
 (vErrors ??= []).push(err20);
 errors++;
@@ -186,67 +189,89 @@ const err22 = {instancePath:instancePath+"/endpoint",schemaPath:"#/properties/en
 errors++;
 }
 }
-if(data.complete !== undefined){
-let data8 = data.complete;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.title === undefined){
-const err23 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/required",keyword:"required",params:{missingProperty: "title"},schema:schema31.properties.complete.required,parentSchema:schema31.properties.complete,data:data8};
+if(data.logIn !== undefined){
+let data8 = data.logIn;
+if(typeof data8 === "string"){
+if(data8.length > 2000 && func2(data8) > 2000){
+const err23 = {instancePath:instancePath+"/logIn",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema38,data:data8};
 (vErrors ??= []).push(err23);
-errors++;
-}
-for(const key1 in data8){
-if(!((key1 === "title") || (key1 === "text"))){
-const err24 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.complete,data:data8};
-(vErrors ??= []).push(err24);
-errors++;
-}
-}
-if(data8.title !== undefined){
-let data9 = data8.title;
-if(typeof data9 === "string"){
-if(data9.length > 200 && func1(data9) > 200){
-const err25 = {instancePath:instancePath+"/complete/title",schemaPath:"#/properties/complete/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.complete.properties.title,data:data9};
-(vErrors ??= []).push(err25);
-errors++;
-}
-if(data9.length < 2 * 1 && func1(data9) < 1){
-const err26 = {instancePath:instancePath+"/complete/title",schemaPath:"#/properties/complete/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.complete.properties.title,data:data9};
-(vErrors ??= []).push(err26);
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/complete/title",schemaPath:"#/properties/complete/properties/title/type",keyword:"type",params:{type: "string"},schema:schema31.properties.complete.properties.title.type,parentSchema:schema31.properties.complete.properties.title,data:data9};
+const err24 = {instancePath:instancePath+"/logIn",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema38.type,parentSchema:schema38,data:data8};
+(vErrors ??= []).push(err24);
+errors++;
+}
+if(typeof data8 === "string"){
+if(!pattern24.test(data8)){
+const err25 = {instancePath:instancePath+"/logIn",schemaPath:"#/properties/logIn/pattern",keyword:"pattern",params:{pattern: "\\{currentUrl\\}"},schema:"\\{currentUrl\\}",parentSchema:schema31.properties.logIn,data:data8};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+}
+if(data.complete !== undefined){
+let data9 = data.complete;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.title === undefined){
+const err26 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/required",keyword:"required",params:{missingProperty: "title"},schema:schema31.properties.complete.required,parentSchema:schema31.properties.complete,data:data9};
+(vErrors ??= []).push(err26);
+errors++;
+}
+for(const key1 in data9){
+if(!((key1 === "title") || (key1 === "text"))){
+const err27 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.complete,data:data9};
 (vErrors ??= []).push(err27);
 errors++;
 }
 }
-if(data8.text !== undefined){
-let data10 = data8.text;
+if(data9.title !== undefined){
+let data10 = data9.title;
 if(typeof data10 === "string"){
-if(data10.length > 1000 && func1(data10) > 1000){
-const err28 = {instancePath:instancePath+"/complete/text",schemaPath:"#/properties/complete/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.complete.properties.text,data:data10};
+if(data10.length > 200 && func2(data10) > 200){
+const err28 = {instancePath:instancePath+"/complete/title",schemaPath:"#/properties/complete/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema31.properties.complete.properties.title,data:data10};
 (vErrors ??= []).push(err28);
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/complete/text",schemaPath:"#/properties/complete/properties/text/type",keyword:"type",params:{type: "string"},schema:schema31.properties.complete.properties.text.type,parentSchema:schema31.properties.complete.properties.text,data:data10};
+if(data10.length < 2 * 1 && func2(data10) < 1){
+const err29 = {instancePath:instancePath+"/complete/title",schemaPath:"#/properties/complete/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.complete.properties.title,data:data10};
 (vErrors ??= []).push(err29);
 errors++;
 }
 }
+else {
+const err30 = {instancePath:instancePath+"/complete/title",schemaPath:"#/properties/complete/properties/title/type",keyword:"type",params:{type: "string"},schema:schema31.properties.complete.properties.title.type,parentSchema:schema31.properties.complete.properties.title,data:data10};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+if(data9.text !== undefined){
+let data11 = data9.text;
+if(typeof data11 === "string"){
+if(data11.length > 1000 && func2(data11) > 1000){
+const err31 = {instancePath:instancePath+"/complete/text",schemaPath:"#/properties/complete/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.complete.properties.text,data:data11};
+(vErrors ??= []).push(err31);
+errors++;
+}
 }
 else {
-const err30 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "object"},schema:schema31.properties.complete.type,parentSchema:schema31.properties.complete,data:data8};
-(vErrors ??= []).push(err30);
+const err32 = {instancePath:instancePath+"/complete/text",schemaPath:"#/properties/complete/properties/text/type",keyword:"type",params:{type: "string"},schema:schema31.properties.complete.properties.text.type,parentSchema:schema31.properties.complete.properties.text,data:data11};
+(vErrors ??= []).push(err32);
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-(vErrors ??= []).push(err31);
+const err33 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "object"},schema:schema31.properties.complete.type,parentSchema:schema31.properties.complete,data:data9};
+(vErrors ??= []).push(err33);
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+(vErrors ??= []).push(err34);
 errors++;
 }
 validate20.errors = vErrors;
@@ -414,6 +439,10 @@ export const shape: Shape = {
       "kind": "text"
     },
     "endpoint": {},
+    "logIn": {
+      "kind": "url",
+      "address": "login"
+    },
     "complete": {
       "properties": {
         "title": {

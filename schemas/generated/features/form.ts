@@ -50,6 +50,10 @@ export type FormRowFieldConfig = FormFieldConfig & {
     | 'checkbox'
     | 'group';
 };
+/**
+ * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
+ */
+export type Url = string;
 
 /**
  * A form that visitors fill in and send to a service of the API host, with or without script.
@@ -86,6 +90,10 @@ export interface FormProps {
    * The service at the API host that gets the values, as JSON by POST. Where the form has a file, it gets multipart/form-data: the JSON as the part form-values, and each file under the name of its field. It answers with 200, or with 422 and {"errors": {"<field>": "<message>"}} where it refuses some.
    */
   endpoint: string;
+  /**
+   * Where visitors log in again whose session has ended while they sent the form; {currentUrl} in its query becomes the address of the form. What they have typed comes back with them where they allow that it is stored. Without it the form says that it could not be sent.
+   */
+  logIn?: Url;
   complete: FormCompletion;
 }
 /**
