@@ -151,9 +151,10 @@ export class Appointment {
       { http: platform.http },
     );
     if (outcome.status === 'refused') return this.#showRefusal(outcome);
-    this.#record(outcome.status);
-    if (outcome.status === 'complete') this.#storage.remove();
-    this.#update({ status: outcome.status });
+    const status = outcome.status === 'complete' ? 'complete' : 'failed';
+    this.#record(status);
+    if (status === 'complete') this.#storage.remove();
+    this.#update({ status });
   }
 
   /** A time that somebody else has taken is chosen anew; all else is corrected where it is. */

@@ -101,6 +101,13 @@ export function applyTexts(field: FieldOfForm, texts: readonly string[]): void {
   else if (!(field instanceof FileStates)) field.typeText(text);
 }
 
+/** Gives the texts that a browser would send for a field; none for files, which are no texts. */
+export function readTexts(field: FieldOfForm): readonly string[] {
+  if (field instanceof FileStates) return [];
+  if (field instanceof ChoiceGroup) return [field.getValue()].flat().map(String);
+  return [field.getState().formattedValue];
+}
+
 function createValidators(config: FormFieldConfig, options: ConfiguredFormOptions) {
   const { type, required, minLength, pattern, patternMessage, min, max, acceptedBy } = config;
   const isText = ['text', 'textarea', 'email', 'telephone', 'iban'].includes(type);

@@ -19,6 +19,8 @@ const CHECK_LIMIT_MS = 3_000;
 
 const REFUSED = 422;
 
+const UNAUTHORISED = 401;
+
 /** The header by which a service knows a submission that it has got before. */
 const IDEMPOTENCY_KEY = 'idempotency-key';
 
@@ -34,6 +36,8 @@ export interface FormToSend {
 export type SendOutcome =
   | { readonly status: 'complete' }
   | { readonly status: 'failed' }
+  /** The service takes it from nobody who is not logged in. */
+  | { readonly status: 'signed-out' }
   | { readonly status: 'refused'; readonly errors: Readonly<Record<string, string>> };
 
 /**
@@ -56,20 +60,24 @@ export async function sendForm(
     return isRecord(body) ? { status: 'complete' } : { status: 'failed' };
   } catch (error) {
     const errors = readRefusal(error);
-    return errors ? { status: 'refused', errors } : { status: 'failed' };
+    if (errors) return { status: 'refused', errors };
+    return { status: readStatus(error) === UNAUTHORISED ? 'signed-out' : 'failed' };
   }
 }
 
 /** Reads the messages of a service that has refused some values. */
 function readRefusal(error: unknown): Readonly<Record<string, string>> | undefined {
-  if (!isRecord(error) || !isRecord(error['response']) || !isRecord(error['body']))
-    return undefined;
+  if (!isRecord(error) || !isRecord(error['body'])) return undefined;
   const { errors } = error['body'];
-  if (error['response']['status'] !== REFUSED || !isRecord(errors)) return undefined;
+  if (readStatus(error) !== REFUSED || !isRecord(errors)) return undefined;
   const messages = Object.entries(errors).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
   );
   return messages.length > 0 ? Object.fromEntries(messages) : undefined;
+}
+
+function readStatus(error: unknown): unknown {
+  return isRecord(error) && isRecord(error['response']) ? error['response']['status'] : undefined;
 }
 
 export interface Acceptance {

@@ -9,6 +9,8 @@ import { Completion } from './completion.tsx';
 import { hasFiles } from './configured-files.ts';
 import { listVisibleFields } from './create-configured-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { hasSecrets } from './post-rows.ts';
+import { SignedOut } from './signed-out.tsx';
 import { useForm, type FormOfPage } from './use-form.ts';
 import './form.css';
 
@@ -38,6 +40,9 @@ function ConfiguredForm(props: FormProps & WithMessages) {
           messages={messages}
         />
       )}
+      {state.isResumed && state.mistakes.length === 0 && !state.isSignedOut && (
+        <NotificationBox type="information">{messages['form_resumed']}</NotificationBox>
+      )}
       {state.failure === 'on-server' && (
         <Failure messages={messages} hasLostFiles={hasFiles(state.configured.members)} />
       )}
@@ -51,7 +56,8 @@ interface WithState {
   readonly state: FormOfPage;
 }
 
-function Fields({ name, layout, submit, messages, state }: FormProps & WithMessages & WithState) {
+function Fields({ state, ...props }: FormProps & WithMessages & WithState) {
+  const { name, layout, submit, logIn, messages } = props;
   const { host, locale } = usePlatform();
   return (
     <form
@@ -68,6 +74,14 @@ function Fields({ name, layout, submit, messages, state }: FormProps & WithMessa
       <input type="hidden" name={FORM_NAME} value={name} />
       <VisibleFields form={name} section={state.configured} {...{ messages, layout, locale }} />
       {state.failure === 'here' && <Failure messages={messages} />}
+      {state.isSignedOut && logIn && (
+        <SignedOut
+          {...{ logIn, messages }}
+          here={new URL(`#${name}`, host.url()).href}
+          isStored={state.isStored}
+          losesSome={hasFiles(state.configured.members) || hasSecrets(props.fields)}
+        />
+      )}
       <div>
         <Button
           type="submit"

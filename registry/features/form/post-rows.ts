@@ -51,6 +51,11 @@ function isFilled(row: Row, { fields = [] }: FormMemberConfig): boolean {
   );
 }
 
+/** Returns true if a form has a field that nobody may read on the screen. */
+export function hasSecrets(fields: readonly FormMemberConfig[]): boolean {
+  return fields.some(({ secret, fields: own = [] }) => secret ?? own.some((one) => one.secret));
+}
+
 /** Takes out what nobody may read on the screen. The names stay, by which rows are counted. */
 export function removeSecrets(values: Values, fields: readonly FormMemberConfig[]): Values {
   const secrets = new Set(

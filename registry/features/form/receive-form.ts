@@ -47,7 +47,7 @@ export const receiveForm = defineFormReceiver<FormProps>(async (posted, feature)
     const toSend = { endpoint: props.endpoint, values: collectValues(configured), idempotencyKey };
     const outcome = await sendForm(toSend, client);
     if (outcome.status === 'complete') return { status: 'complete' };
-    if (outcome.status === 'failed') return sendBack('failed', {});
+    if (outcome.status !== 'refused') return sendBack('failed', {});
     refuseFields(configured, outcome.errors);
   }
   // A message that a service has written comes a turn later.

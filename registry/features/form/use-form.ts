@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { usePendingTask, usePlatform, useRoute, type WithMessages } from '#renderer';
 import type { FormProps } from '#schemas/generated/features/form.ts';
 import { SENT_FORM } from '#schemas/content/sent-form.ts';
@@ -12,9 +12,10 @@ import { createKey } from './create-key.ts';
 import { sendForm } from './form-client.ts';
 import { useErrorInTitle } from './form-page.ts';
 import { useUnsavedQuestion } from './unsaved-question.tsx';
+import { useResume, type Resume } from './use-resume.ts';
 
 /** A form on a page, as it is shown. */
-export interface FormOfPage {
+export interface FormOfPage extends Resume {
   readonly name: string;
   readonly configured: ConfiguredForm;
   /** The mistakes when it was sent last; none where it was accepted, or not sent yet. */
@@ -22,6 +23,8 @@ export interface FormOfPage {
   readonly isSending: boolean;
   /** Where it was sent when its service did not answer; left out where that has not happened. */
   readonly failure: 'here' | 'on-server' | undefined;
+  /** True where its service takes it once the visitor has logged in again. */
+  readonly isSignedOut: boolean;
   readonly isComplete: boolean;
   /** True where it was sent from this page, and not by a page before. */
   readonly isSentHere: boolean;
@@ -31,7 +34,7 @@ export interface FormOfPage {
   readonly send: () => Promise<void>;
 }
 
-type Status = 'open' | 'sending' | 'failed' | 'failed-on-server' | 'complete';
+type Status = 'open' | 'sending' | 'failed' | 'failed-on-server' | 'signed-out' | 'complete';
 
 const FAILURES: Partial<Record<Status, FormOfPage['failure']>> = {
   failed: 'here',
@@ -61,12 +64,15 @@ export function useForm({ messages, ...props }: FormProps & WithMessages): FormO
   const [mistakes, setMistakes] = useState<readonly Mistake[]>(() =>
     own?.status === 'refused' ? listMistakes(configured) : [],
   );
-  const send = useSend(configured, { props, key: own?.idempotencyKey, setStatus, setMistakes });
+  // The key under which a server has tried to send it on.
+  const keyRef = useRef(own?.idempotencyKey);
+  const send = useSend(configured, { props, keyRef, setStatus, setMistakes });
+  const resume = useResume(configured, { props, messages, keyRef, status });
   const isComplete = status === 'complete' || (wasSentBefore && !own && status === 'open');
 
   useFocusOfMistakes(configured, own?.status === 'refused');
   useErrorInTitle(mistakes.length > 0, messages['form_error_title']);
-  const isUnsaved = !isComplete && status !== 'sending';
+  const isUnsaved = !isComplete && status !== 'sending' && !resume.isStored;
   const leaveQuestion = useUnsavedQuestion(configured.form, isUnsaved, messages);
   return {
     name,
@@ -74,6 +80,8 @@ export function useForm({ messages, ...props }: FormProps & WithMessages): FormO
     mistakes,
     isSending: status === 'sending',
     failure: FAILURES[status],
+    isSignedOut: status === 'signed-out',
+    ...resume,
     isComplete,
     isSentHere: status === 'complete',
     leaveQuestion,
@@ -83,8 +91,8 @@ export function useForm({ messages, ...props }: FormProps & WithMessages): FormO
 
 interface SendOptions {
   readonly props: FormProps;
-  /** The key under which a server has tried to send it on. */
-  readonly key: string | undefined;
+  /** Names the submission, from its first try on. */
+  readonly keyRef: RefObject<string | undefined>;
   readonly setStatus: (status: Status) => void;
   readonly setMistakes: (mistakes: readonly Mistake[]) => void;
 }
@@ -93,20 +101,20 @@ function useSend(configured: ConfiguredForm, options: SendOptions): () => Promis
   const { form } = configured;
   const { host, http, measure } = usePlatform();
   const emitPendingTask = usePendingTask();
-  const { name, endpoint } = options.props;
+  const { keyRef } = options;
+  const { name, endpoint, logIn } = options.props;
   const isBusy = useRef(false);
-  const key = useRef(options.key);
   const record = (formStatus: string) =>
     measure.record({ type: 'FORM_STEP', formId: name, formStatus });
 
   useEffect(() => {
     emitPendingTask(Promise.resolve());
     // Another value is another submission, and so is a row more or less.
-    const forgetKey = () => void (key.current = undefined);
+    const forgetKey = () => void (keyRef.current = undefined);
     const rows = configured.members.flatMap((member) => ('rows' in member ? [member.rows] : []));
     const unsubscribe = [form.onChange(forgetKey), ...rows.map((one) => one.subscribe(forgetKey))];
     return () => unsubscribe.forEach((end) => end());
-  }, [emitPendingTask, form, configured]);
+  }, [emitPendingTask, form, configured, keyRef]);
 
   const showMistakes = async (): Promise<false> => {
     // A message that a service has written comes a turn later.
@@ -123,16 +131,17 @@ function useSend(configured: ConfiguredForm, options: SendOptions): () => Promis
     if (!(await form.isValid())) return showMistakes();
     options.setMistakes([]);
     options.setStatus('sending');
-    key.current ??= createKey(host.random);
+    keyRef.current ??= createKey(host.random);
     const values = collectValues(configured);
-    const outcome = await sendForm({ endpoint, values, idempotencyKey: key.current }, { http });
+    const outcome = await sendForm({ endpoint, values, idempotencyKey: keyRef.current }, { http });
     if (outcome.status === 'refused') {
       refuseFields(configured, outcome.errors);
       return showMistakes();
     }
-    record(outcome.status);
-    options.setStatus(outcome.status);
-    return outcome.status === 'complete';
+    const status = outcome.status === 'signed-out' && !logIn ? 'failed' : outcome.status;
+    record(status);
+    options.setStatus(status);
+    return status === 'complete';
   };
   return async () => {
     if (isBusy.current) return;
