@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { logInAs } from './signing-in.ts';
 import { tabTo } from './tab-to.ts';
 import { openSite } from './visit.ts';
 
@@ -92,3 +93,27 @@ test('FO-033 FO-034 labels stand beside their fields from 600 px on, in 288 px',
 function countColumns(frame: Element): string[] {
   return getComputedStyle(frame).gridTemplateColumns.split(' ');
 }
+
+test('whose session has ended logs in, comes back to the form, and sends it once', async () => {
+  const { page, expectAccessible } = await visit(PAGE, { consent: 'personal' });
+  await fillAbout(page, 'Ada who logs in');
+  await page.getByLabel('No', { exact: true }).first().check();
+  await page.getByRole('button', { name: 'Add a payment' }).click();
+  await fillPayment(page, 1, 'Shoes');
+  await fillPayment(page, 2, 'Hats');
+  site().faultInjection.set('form', { kind: 'status', status: 401, times: 1 });
+  await send(page);
+  await page.getByText('Your session has ended, so nothing was sent.').waitFor();
+  await expectAccessible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logInAs(page, 'A private client');
+  await page.waitForURL(`**${PAGE}#dispute-a-payment`);
+  await page.getByText('What you had typed is here again.').waitFor();
+  await send(page);
+  await thanks(page).waitFor();
+
+  expect(await receivedForms('Ada who logs in')).toEqual([
+    expect.objectContaining({ payments: [payment('Shoes'), payment('Hats')] }),
+  ]);
+});
