@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createFormQueue, MAX_FORMS, type FormTurn } from './create-form-queue.ts';
+import {
+  createFormQueue,
+  MAX_FORMS,
+  MAX_FORMS_OF_SERVICE,
+  type FormTurn,
+} from './create-form-queue.ts';
 
 /** The signal of visitors of whom none leaves. */
 const STAYING = new AbortController().signal;
@@ -54,7 +59,7 @@ describe('the queue of posted forms', () => {
     const { begun, turns } = queue.enterMany(10);
     const [first, second] = await Promise.all(turns.slice(0, 8));
 
-    const resume = first?.pause();
+    const resume = first?.pause('contact');
     await turns[8];
     const resumed = resume?.().then(() => begun.push(-1));
     second?.end();
@@ -100,7 +105,7 @@ describe('the queue of posted forms', () => {
     const queue = sampleQueue();
     const { turns } = queue.enterMany(9);
     const [first, second] = await Promise.all(turns.slice(0, 8));
-    const resumed = first?.pause()();
+    const resumed = first?.pause('contact')?.();
 
     queue.advance(60_000);
     second?.end();
@@ -115,7 +120,7 @@ describe('the queue of posted forms', () => {
     const [turn] = await Promise.all(enterMany(1).turns);
 
     advance(5);
-    const resume = turn?.pause();
+    const resume = turn?.pause('contact');
     advance(10_000);
     await resume?.();
     advance(7);
@@ -129,7 +134,7 @@ describe('the queue of posted forms', () => {
     const leaving = new AbortController();
     const early = queue.enterMany(1, leaving.signal);
     const [paused] = await Promise.all(early.turns);
-    const resume = paused?.pause();
+    const resume = paused?.pause('contact');
     const others = queue.enterMany(8);
     const late = queue.enterMany(1, leaving.signal);
     const first = await Promise.all(others.turns);
@@ -144,5 +149,29 @@ describe('the queue of posted forms', () => {
     endAll(first);
     expect(queue.stats().underWay).toBe(0);
     expect(queue.enterMany(8).turns).toHaveLength(8);
+  });
+
+  test('lets no more wait for one service than leave room for others, until one has ended', async () => {
+    const queue = sampleQueue();
+    const resumes = [];
+    const turns = [];
+    for (let count = 0; count < MAX_FORMS_OF_SERVICE; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each has its turn once the one before waits.
+      const turn = await queue.enter(STAYING);
+      turns.push(turn);
+      resumes.push(turn?.pause('hanging'));
+    }
+    const [next, other] = await Promise.all(queue.enterMany(2).turns);
+
+    expect(resumes).not.toContain(undefined);
+    expect(next?.pause('hanging')).toBeUndefined();
+    expect(other?.pause('quick')).toBeTypeOf('function');
+
+    await resumes[0]?.();
+    turns[0]?.end();
+    turns[1]?.end();
+    const later = await Promise.all(queue.enterMany(2).turns);
+    expect(later.map((turn) => typeof turn?.pause('hanging'))).toEqual(['function', 'function']);
+    expect(next?.pause('hanging')).toBeUndefined();
   });
 });

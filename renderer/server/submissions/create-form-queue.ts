@@ -11,10 +11,11 @@ export interface FormQueue {
 /** The right to use the processor for one form. */
 export interface FormTurn {
   /**
-   * Lets the next form have the turn while this one waits for its service. The function that it
-   * returns waits for another turn; it resolves without one where the visitor has left.
+   * Lets the next form have the turn while this one waits for a service. The function that it
+   * returns waits for another turn; it resolves without one where the visitor has left. Returns
+   * undefined where too many wait for that service: then this form has its turn still.
    */
-  readonly pause: () => () => Promise<void>;
+  readonly pause: (service: string) => (() => Promise<void>) | undefined;
   readonly end: () => void;
 }
 
@@ -23,6 +24,12 @@ export interface FormTurn {
  * most 64 kB of texts and a page that is planned.
  */
 export const MAX_FORMS = 500;
+
+/**
+ * So many of them may wait for one service, so that one which hangs leaves room for the forms of
+ * others.
+ */
+export const MAX_FORMS_OF_SERVICE = 100;
 
 /** So many use the processor at once, so that readers are served between them. */
 const MAX_AT_WORK = 8;
@@ -43,11 +50,24 @@ interface FormQueueOptions {
 /** Makes the queue of one process. */
 export function createFormQueue({ now, onTurn }: FormQueueOptions): FormQueue {
   const { take, release } = createTurns(now);
+  /** How many forms wait for a service, by its name. */
+  const waiting = new Map<string, number>();
   let underWay = 0;
+
+  function countWaiting(service: string, change: 1 | -1): void {
+    const count = (waiting.get(service) ?? 0) + change;
+    if (count === 0) waiting.delete(service);
+    else waiting.set(service, count);
+  }
 
   function createTurn(signal: AbortSignal): FormTurn {
     let begunAt: number | undefined = now();
     let isOver = false;
+    let service: string | undefined;
+    const leaveService = () => {
+      if (service !== undefined) countWaiting(service, -1);
+      service = undefined;
+    };
     const rest = () => {
       if (begunAt === undefined) return;
       onTurn?.(now() - begunAt);
@@ -55,9 +75,13 @@ export function createFormQueue({ now, onTurn }: FormQueueOptions): FormQueue {
       release();
     };
     return {
-      pause() {
+      pause(name) {
+        if ((waiting.get(name) ?? 0) >= MAX_FORMS_OF_SERVICE) return undefined;
+        service = name;
+        countWaiting(name, 1);
         rest();
         return async () => {
+          leaveService();
           if (await take(signal, { isReturning: true })) begunAt = now();
         };
       },
@@ -65,6 +89,7 @@ export function createFormQueue({ now, onTurn }: FormQueueOptions): FormQueue {
         if (isOver) return;
         isOver = true;
         underWay -= 1;
+        leaveService();
         rest();
       },
     };

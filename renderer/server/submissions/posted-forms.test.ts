@@ -9,7 +9,7 @@ import {
 } from '../../create-plan/sample-site.testing.ts';
 import type { AnswerRecord } from '../request-handler-options.ts';
 import { note, pageOf, serverWith } from '../sample-server.testing.ts';
-import { createFormQueue } from './create-form-queue.ts';
+import { createFormQueue, MAX_FORMS_OF_SERVICE } from './create-form-queue.ts';
 
 const PAGE = '/en/individuals';
 
@@ -20,13 +20,16 @@ const MANY = 9;
 function startFormSite(service: () => Promise<void>) {
   let received = 0;
   const records: AnswerRecord[] = [];
-  const receive: FormReceiver = async ({ name, values, idempotencyKey }, { title }) => {
+  const receive: FormReceiver = async ({ name, values, idempotencyKey }, { title, signal }) => {
+    const errors = { message: 'Say it otherwise.' };
+    const submission = { form: name, values, errors, idempotencyKey };
+    if (signal.aborted) {
+      return { status: 'failed', submission: { ...submission, status: 'failed' }, title };
+    }
     received += 1;
     await service();
     if (values['message']?.[0] !== 'wrong') return { status: 'complete' };
-    const errors = { message: 'Say it otherwise.' };
-    const submission = { form: name, status: 'refused', values, errors, idempotencyKey } as const;
-    return { status: 'refused', submission, title };
+    return { status: 'refused', submission: { ...submission, status: 'refused' }, title };
   };
   const admission = createAdmission({ now: () => 0, busyMs: () => 0 });
   const formQueue = createFormQueue({ now: () => 0 });
@@ -93,6 +96,26 @@ describe('forms that are posted at once', () => {
 
     expect(new Set(await Promise.all(posts))).toEqual(new Set([422]));
     expect(site.formQueue.stats().underWay).toBe(0);
+  });
+
+  test('come back at once, and are not sent, where too many wait for their service', async () => {
+    const site = startFormSite(() => Promise.resolve());
+    const { signal } = new AbortController();
+    const others = [];
+    for (let count = 0; count < MAX_FORMS_OF_SERVICE; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each has its turn once the one before waits.
+      const turn = await site.formQueue.enter(signal);
+      turn?.pause('form');
+      others.push(turn);
+    }
+
+    const refused = await site.post('hello');
+    others[0]?.end();
+    const accepted = await site.post('hello');
+
+    expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining('read')]);
+    expect(accepted.status).toBe(303);
+    expect(site.received()).toBe(1);
   });
 
   test('are refused with 503 and Retry-After where too many wait, and none of those is sent', async () => {

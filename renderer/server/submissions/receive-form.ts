@@ -54,12 +54,13 @@ export async function receiveForm(
 
   const receive = await load();
   const keyed = await withKey(posted, request);
-  const resume = turn?.pause();
+  const resume = turn?.pause(getService(item));
   const received = await receive(keyed, {
     props: item.props,
     messages: code.get(getEntryName(item))?.messages ?? {},
     platform,
-    signal,
+    // Too many wait for this service: the form comes back as if it had not answered, at once.
+    signal: turn && !resume ? AbortSignal.abort() : signal,
     title: plan.head.title,
   });
   if (received.status === 'complete') return { answer: leadToCompletion(platform, posted.name) };
@@ -73,6 +74,12 @@ export async function receiveForm(
     outcome: { ...outcome, plan: { ...plan, head, decisions } },
     status: SENT_BACK[received.status],
   };
+}
+
+/** Names the service of a form; where its configuration does not say so, its feature. */
+function getService({ type, props }: PlannedEntry): string {
+  const { endpoint } = props;
+  return typeof endpoint === 'string' ? endpoint : type;
 }
 
 function leadToCompletion({ host }: Pick<Platform, 'host'>, form: string): PageAnswer {
