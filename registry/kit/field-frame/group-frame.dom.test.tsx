@@ -37,15 +37,3 @@ test('a group is touched once the focus has left all that is in it', async () =>
 
   expect(touched).toEqual([false, false, true]);
 });
-
-test('FO-028 a layout that there is none of is refused', () => {
-  const layout = 'wide' as 'wide-left';
-
-  expect(() =>
-    render(
-      <GroupFrame group={createGroup()} messages={messages} layout={layout}>
-        Fields
-      </GroupFrame>,
-    ),
-  ).toThrow('Given Layout is invalid.');
-});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createChoice, createChoiceGroup, type Choice } from './create-choice-group.ts';
-import { createField } from './create-field.ts';
 import { createForm } from './create-form.ts';
 import type { MemberChange } from './member.ts';
 import { Required } from './validators.ts';
@@ -55,15 +54,6 @@ test('FO-016 of another group several are, in the order of the page, without tho
   expect([group.getValue(), group.getState().touched]).toEqual([['a', 'c'], false]);
   a.check(false);
   expect(group.getValue()).toEqual(['c']);
-});
-
-test('FO-027 another member than a choice is refused', () => {
-  const { group } = openGroup();
-  expect(() => group.add(createField({ name: 'other' }))).toThrow(
-    new TypeError(
-      'The choice group "kind" cannot have the member "other": the value of a choice is { value, checked }, as createChoice makes it.',
-    ),
-  );
 });
 
 test.for([

