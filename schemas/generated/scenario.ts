@@ -246,7 +246,7 @@ export interface EndpointFault {
    */
   delayMs?: number;
   /**
-   * The status of a status fault.
+   * The status of a status fault. A body fault has it too, or 200 where it is left out.
    */
   status?: number;
   /**
