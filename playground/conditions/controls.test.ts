@@ -14,6 +14,7 @@ const ABOUT_THE_PAGE = [
   'patch',
   'layout',
   'shellPatch',
+  'steps',
 ];
 const FAULTS = ['faults', 'expectedFaults', 'expectedEvents'];
 const PAGE = { fixture: 'en/individuals' };

@@ -20,7 +20,10 @@ export interface Control {
   readonly allows: (text: string) => boolean;
 }
 
-/** The members that describe the scenario itself and its page; all others describe its visitor. */
+/**
+ * The members that describe the scenario itself, its page and what is done on it; all others
+ * describe its visitor.
+ */
 const NOT_OF_THE_VISITOR = [
   '$schema',
   'title',
@@ -32,6 +35,7 @@ const NOT_OF_THE_VISITOR = [
   'shellPatch',
   'media',
   'faults',
+  'steps',
   'expectedFaults',
   'expectedEvents',
 ];

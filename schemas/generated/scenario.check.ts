@@ -7,13 +7,14 @@ import { countCharacters } from '../count-characters.ts';
 import { validate as validate21 } from './shared/scenario-faults.validate.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"query":{"type":"string","minLength":1,"maxLength":20000,"description":"What the address has behind its question mark. The page is made for it.","examples":["q=card&page=2"]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3,"none"],"default":1,"description":"The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens. Left out where the scenario has an experiment or offers for somebody, it is 2, which both ask for."},"cookieLink":{"type":"boolean","default":false,"description":"true: the visitor has followed the footer's link to the choice of cookies, which opens the cookie dialog."},"experiment":{"type":"string","maxLength":201,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The variant that the experiment service gives the visitor, as the key of an experiment and one of its variants: the variant's page is shown at the address of the page that the experiment is on.","examples":["home-loan-advice:first-home"]},"offersFor":{"enum":["new","saver","borrower"],"description":"The kind of visitor that the marketing host knows: it is asked for the page's offers, as far as the visitor allows it. Left out: nobody is asked, and the page shows the offers that its query names."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"media":{"$ref":"https://experience.local/shared/scenario-media.schema.json"},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."},"expectedEvents":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$"},"description":"Events of measurement that this scenario is meant to show, each as its type and its fields: those of its view, and those that a click on one of its elements sends, which end with the position of that element. It may have others beside them.","examples":[["PAGE individuals","EVENT menu topBar/1/top-bar/7","ELEMENTS_ACTIONS card \"Saver Plus\" flexZone/1/service-card/1"]]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"query":{"type":"string","minLength":1,"maxLength":20000,"description":"What the address has behind its question mark. The page is made for it.","examples":["q=card&page=2"]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3,"none"],"default":1,"description":"The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens. Left out where the scenario has an experiment or offers for somebody, it is 2, which both ask for."},"cookieLink":{"type":"boolean","default":false,"description":"true: the visitor has followed the footer's link to the choice of cookies, which opens the cookie dialog."},"experiment":{"type":"string","maxLength":201,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The variant that the experiment service gives the visitor, as the key of an experiment and one of its variants: the variant's page is shown at the address of the page that the experiment is on.","examples":["home-loan-advice:first-home"]},"offersFor":{"enum":["new","saver","borrower"],"description":"The kind of visitor that the marketing host knows: it is asked for the page's offers, as far as the visitor allows it. Left out: nobody is asked, and the page shows the offers that its query names."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"media":{"$ref":"https://experience.local/shared/scenario-media.schema.json"},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"steps":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"https://experience.local/shared/scenario-step.schema.json"},"description":"What the visitor does once the page responds, in this order. Each step waits until the page has what it names.","examples":[[{"fill":"Amount","value":"10000"},{"press":"Continue"},{"see":"Who are you?"}]]},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."},"expectedEvents":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$"},"description":"Events of measurement that this scenario is meant to show, each as its type and its fields: those of its view, and those that a click on one of its elements sends, which end with the position of that element. It may have others beside them.","examples":[["PAGE individuals","EVENT menu topBar/1/top-bar/7","ELEMENTS_ACTIONS card \"Saver Plus\" flexZone/1/service-card/1"]]}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, a part of the kit in one of its states, or an address whose route shows features alone.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]},"path":{"type":"string","pattern":"^/[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A path of the site whose route shows features in the place of a page.","examples":["/en/individuals/branches/ghent-korenmarkt"]},"specimen":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$","description":"A part of the kit and one of its states, as its specimens name it.","examples":["button/filled"]}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/patch-operation.schema.json","title":"PatchOperation","description":"One change, as in JSON Patch (RFC 6902).","type":"object","additionalProperties":false,"required":["op","path"],"properties":{"op":{"enum":["add","remove","replace"],"description":"What to do there."},"path":{"type":"string","pattern":"^(/[^/]*)+$","description":"JSON pointer into the page response.","examples":["/data/flexZone/flexComponents/0/title"]},"value":{"description":"What to put there. Left out for remove."}},"if":{"properties":{"op":{"const":"remove"}}},"else":{"required":["value"]}};
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/viewport.schema.json","title":"Viewport","description":"The size of the window in CSS pixels.","type":"object","additionalProperties":false,"required":["width"],"properties":{"width":{"type":"integer","minimum":200,"maximum":4000,"description":"Its width.","examples":[360,840,1440]},"height":{"type":"integer","minimum":200,"maximum":4000,"default":900,"description":"Its height."}}};
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-media.schema.json","title":"ScenarioMedia","description":"What the visitor's system prefers, by media feature. One that is left out is as the machine has it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"prefers-reduced-motion":{"enum":["no-preference","reduce"],"description":"Whether little is to move."},"forced-colors":{"enum":["none","active"],"description":"Whether the system chooses the colours."},"prefers-color-scheme":{"enum":["light","dark"],"description":"Light or dark colours."},"prefers-contrast":{"enum":["no-preference","more","less"],"description":"More or less contrast."},"prefers-reduced-transparency":{"enum":["no-preference","reduce"],"description":"Whether little is to be seen through."}}};
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-step.schema.json","title":"ScenarioStep","description":"One thing that a visitor does, by the words that they see or hear: fill with a value, choose, press or see, each alone.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"string","minLength":1,"maxLength":200,"description":"The label of a field that they fill in and leave.","examples":["E-mail address"]},"value":{"type":"string","maxLength":2000,"description":"The text that the field gets.","examples":["ada@example.com"]},"choose":{"type":"string","minLength":1,"maxLength":200,"description":"The label of a radio button, of a checkbox or of an option of a list that they choose.","examples":["By video call"]},"press":{"type":"string","minLength":1,"maxLength":200,"description":"The name of a button or of a link that they press.","examples":["Continue"]},"see":{"type":"string","minLength":1,"maxLength":200,"description":"A text that they wait for, as a whole or a part of what the page says.","examples":["Your appointment is made"]},"in":{"type":"string","minLength":1,"maxLength":200,"description":"The name of the group or of the list around it, where its own name is there more than once. Left out: the first of that name.","examples":["Payment 2"]}},"if":{"required":["fill"]},"then":{"required":["value"]}};
 const func2 = countCharacters;
 const pattern4 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern5 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*$", "u");
@@ -743,77 +744,273 @@ vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.error
 errors = vErrors.length;
 }
 }
-if(data.expectedFaults !== undefined){
-let data45 = data.expectedFaults;
+if(data.steps !== undefined){
+let data45 = data.steps;
 if(Array.isArray(data45)){
 if(data45.length > 50){
-const err91 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data45};
+const err91 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.steps,data:data45};
 (vErrors ??= []).push(err91);
+errors++;
+}
+if(data45.length < 1){
+const err92 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.steps,data:data45};
+(vErrors ??= []).push(err92);
 errors++;
 }
 const len3 = data45.length;
 for(let i3=0; i3<len3; i3++){
 let data46 = data45[i3];
-if(typeof data46 === "string"){
-if(!pattern14.test(data46)){
-const err92 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data46};
-(vErrors ??= []).push(err92);
-errors++;
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/expectedFaults/" + i3,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data46};
+const _errs100 = errors;
+let valid25 = true;
+const _errs101 = errors;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+let missing0;
+if((data46.fill === undefined) && (missing0 = "fill")){
+const err93 = {};
 (vErrors ??= []).push(err93);
 errors++;
 }
 }
+var _valid2 = _errs101 === errors;
+errors = _errs100;
+if(vErrors !== null){
+if(_errs100){
+vErrors.length = _errs100;
 }
 else {
-const err94 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data45};
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs102 = errors;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.value === undefined){
+const err94 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/then/required",keyword:"required",params:{missingProperty: "value"},schema:schema56.then.required,parentSchema:schema56.then,data:data46};
 (vErrors ??= []).push(err94);
 errors++;
 }
 }
-if(data.expectedEvents !== undefined){
-let data47 = data.expectedEvents;
-if(Array.isArray(data47)){
-if(data47.length > 50){
-const err95 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedEvents,data:data47};
+var _valid2 = _errs102 === errors;
+valid25 = _valid2;
+}
+if(!valid25){
+const err95 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/if",keyword:"if",params:{failingKeyword: "then"},schema:schema56.if,parentSchema:schema56,data:data46};
 (vErrors ??= []).push(err95);
 errors++;
 }
-if(data47.length < 1){
-const err96 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.expectedEvents,data:data47};
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(Object.keys(data46).length < 1){
+const err96 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema56,data:data46};
 (vErrors ??= []).push(err96);
 errors++;
 }
-const len4 = data47.length;
-for(let i4=0; i4<len4; i4++){
-let data48 = data47[i4];
-if(typeof data48 === "string"){
-if(!pattern15.test(data48)){
-const err97 = {instancePath:instancePath+"/expectedEvents/" + i4,schemaPath:"#/properties/expectedEvents/items/pattern",keyword:"pattern",params:{pattern: "^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$"},schema:"^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$",parentSchema:schema31.properties.expectedEvents.items,data:data48};
+for(const key6 in data46){
+if(!((((((key6 === "fill") || (key6 === "value")) || (key6 === "choose")) || (key6 === "press")) || (key6 === "see")) || (key6 === "in"))){
+const err97 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema56,data:data46};
 (vErrors ??= []).push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/expectedEvents/" + i4,schemaPath:"#/properties/expectedEvents/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedEvents.items.type,parentSchema:schema31.properties.expectedEvents.items,data:data48};
+if(data46.fill !== undefined){
+let data47 = data46.fill;
+if(typeof data47 === "string"){
+if(data47.length > 200 && func2(data47) > 200){
+const err98 = {instancePath:instancePath+"/steps/" + i3+"/fill",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/fill/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema56.properties.fill,data:data47};
 (vErrors ??= []).push(err98);
 errors++;
 }
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedEvents.type,parentSchema:schema31.properties.expectedEvents,data:data47};
+if(data47.length < 2 * 1 && func2(data47) < 1){
+const err99 = {instancePath:instancePath+"/steps/" + i3+"/fill",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/fill/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema56.properties.fill,data:data47};
 (vErrors ??= []).push(err99);
 errors++;
 }
 }
+else {
+const err100 = {instancePath:instancePath+"/steps/" + i3+"/fill",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/fill/type",keyword:"type",params:{type: "string"},schema:schema56.properties.fill.type,parentSchema:schema56.properties.fill,data:data47};
+(vErrors ??= []).push(err100);
+errors++;
+}
+}
+if(data46.value !== undefined){
+let data48 = data46.value;
+if(typeof data48 === "string"){
+if(data48.length > 2000 && func2(data48) > 2000){
+const err101 = {instancePath:instancePath+"/steps/" + i3+"/value",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/value/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema56.properties.value,data:data48};
+(vErrors ??= []).push(err101);
+errors++;
+}
 }
 else {
-const err100 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-(vErrors ??= []).push(err100);
+const err102 = {instancePath:instancePath+"/steps/" + i3+"/value",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/value/type",keyword:"type",params:{type: "string"},schema:schema56.properties.value.type,parentSchema:schema56.properties.value,data:data48};
+(vErrors ??= []).push(err102);
+errors++;
+}
+}
+if(data46.choose !== undefined){
+let data49 = data46.choose;
+if(typeof data49 === "string"){
+if(data49.length > 200 && func2(data49) > 200){
+const err103 = {instancePath:instancePath+"/steps/" + i3+"/choose",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/choose/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema56.properties.choose,data:data49};
+(vErrors ??= []).push(err103);
+errors++;
+}
+if(data49.length < 2 * 1 && func2(data49) < 1){
+const err104 = {instancePath:instancePath+"/steps/" + i3+"/choose",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/choose/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema56.properties.choose,data:data49};
+(vErrors ??= []).push(err104);
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/steps/" + i3+"/choose",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/choose/type",keyword:"type",params:{type: "string"},schema:schema56.properties.choose.type,parentSchema:schema56.properties.choose,data:data49};
+(vErrors ??= []).push(err105);
+errors++;
+}
+}
+if(data46.press !== undefined){
+let data50 = data46.press;
+if(typeof data50 === "string"){
+if(data50.length > 200 && func2(data50) > 200){
+const err106 = {instancePath:instancePath+"/steps/" + i3+"/press",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/press/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema56.properties.press,data:data50};
+(vErrors ??= []).push(err106);
+errors++;
+}
+if(data50.length < 2 * 1 && func2(data50) < 1){
+const err107 = {instancePath:instancePath+"/steps/" + i3+"/press",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/press/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema56.properties.press,data:data50};
+(vErrors ??= []).push(err107);
+errors++;
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/steps/" + i3+"/press",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/press/type",keyword:"type",params:{type: "string"},schema:schema56.properties.press.type,parentSchema:schema56.properties.press,data:data50};
+(vErrors ??= []).push(err108);
+errors++;
+}
+}
+if(data46.see !== undefined){
+let data51 = data46.see;
+if(typeof data51 === "string"){
+if(data51.length > 200 && func2(data51) > 200){
+const err109 = {instancePath:instancePath+"/steps/" + i3+"/see",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/see/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema56.properties.see,data:data51};
+(vErrors ??= []).push(err109);
+errors++;
+}
+if(data51.length < 2 * 1 && func2(data51) < 1){
+const err110 = {instancePath:instancePath+"/steps/" + i3+"/see",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/see/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema56.properties.see,data:data51};
+(vErrors ??= []).push(err110);
+errors++;
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/steps/" + i3+"/see",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/see/type",keyword:"type",params:{type: "string"},schema:schema56.properties.see.type,parentSchema:schema56.properties.see,data:data51};
+(vErrors ??= []).push(err111);
+errors++;
+}
+}
+if(data46.in !== undefined){
+let data52 = data46.in;
+if(typeof data52 === "string"){
+if(data52.length > 200 && func2(data52) > 200){
+const err112 = {instancePath:instancePath+"/steps/" + i3+"/in",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/in/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema56.properties.in,data:data52};
+(vErrors ??= []).push(err112);
+errors++;
+}
+if(data52.length < 2 * 1 && func2(data52) < 1){
+const err113 = {instancePath:instancePath+"/steps/" + i3+"/in",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/in/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema56.properties.in,data:data52};
+(vErrors ??= []).push(err113);
+errors++;
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/steps/" + i3+"/in",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/in/type",keyword:"type",params:{type: "string"},schema:schema56.properties.in.type,parentSchema:schema56.properties.in,data:data52};
+(vErrors ??= []).push(err114);
+errors++;
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data:data46};
+(vErrors ??= []).push(err115);
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema31.properties.steps.type,parentSchema:schema31.properties.steps,data:data45};
+(vErrors ??= []).push(err116);
+errors++;
+}
+}
+if(data.expectedFaults !== undefined){
+let data53 = data.expectedFaults;
+if(Array.isArray(data53)){
+if(data53.length > 50){
+const err117 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data53};
+(vErrors ??= []).push(err117);
+errors++;
+}
+const len4 = data53.length;
+for(let i4=0; i4<len4; i4++){
+let data54 = data53[i4];
+if(typeof data54 === "string"){
+if(!pattern14.test(data54)){
+const err118 = {instancePath:instancePath+"/expectedFaults/" + i4,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data54};
+(vErrors ??= []).push(err118);
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/expectedFaults/" + i4,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data54};
+(vErrors ??= []).push(err119);
+errors++;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data53};
+(vErrors ??= []).push(err120);
+errors++;
+}
+}
+if(data.expectedEvents !== undefined){
+let data55 = data.expectedEvents;
+if(Array.isArray(data55)){
+if(data55.length > 50){
+const err121 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedEvents,data:data55};
+(vErrors ??= []).push(err121);
+errors++;
+}
+if(data55.length < 1){
+const err122 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.expectedEvents,data:data55};
+(vErrors ??= []).push(err122);
+errors++;
+}
+const len5 = data55.length;
+for(let i5=0; i5<len5; i5++){
+let data56 = data55[i5];
+if(typeof data56 === "string"){
+if(!pattern15.test(data56)){
+const err123 = {instancePath:instancePath+"/expectedEvents/" + i5,schemaPath:"#/properties/expectedEvents/items/pattern",keyword:"pattern",params:{pattern: "^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$"},schema:"^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$",parentSchema:schema31.properties.expectedEvents.items,data:data56};
+(vErrors ??= []).push(err123);
+errors++;
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/expectedEvents/" + i5,schemaPath:"#/properties/expectedEvents/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedEvents.items.type,parentSchema:schema31.properties.expectedEvents.items,data:data56};
+(vErrors ??= []).push(err124);
+errors++;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedEvents.type,parentSchema:schema31.properties.expectedEvents,data:data55};
+(vErrors ??= []).push(err125);
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+(vErrors ??= []).push(err126);
 errors++;
 }
 validate20.errors = vErrors;
@@ -1045,6 +1242,18 @@ export const shape: Shape = {
             "text": {},
             "times": {}
           }
+        }
+      }
+    },
+    "steps": {
+      "items": {
+        "properties": {
+          "fill": {},
+          "value": {},
+          "choose": {},
+          "press": {},
+          "see": {},
+          "in": {}
         }
       }
     },

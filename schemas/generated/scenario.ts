@@ -108,6 +108,13 @@ export interface Scenario {
   media?: ScenarioMedia;
   faults?: ScenarioFaults;
   /**
+   * What the visitor does once the page responds, in this order. Each step waits until the page has what it names.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  steps?: ScenarioStep[];
+  /**
    * Codes of the faults that this scenario is meant to show, each as often as it is reported.
    *
    * @maxItems 50
@@ -257,4 +264,33 @@ export interface EndpointFault {
    * How many calls meet the fault before the service answers as it should. Left out: all of them.
    */
   times?: number;
+}
+/**
+ * One thing that a visitor does, by the words that they see or hear: fill with a value, choose, press or see, each alone.
+ */
+export interface ScenarioStep {
+  /**
+   * The label of a field that they fill in and leave.
+   */
+  fill?: string;
+  /**
+   * The text that the field gets.
+   */
+  value?: string;
+  /**
+   * The label of a radio button, of a checkbox or of an option of a list that they choose.
+   */
+  choose?: string;
+  /**
+   * The name of a button or of a link that they press.
+   */
+  press?: string;
+  /**
+   * A text that they wait for, as a whole or a part of what the page says.
+   */
+  see?: string;
+  /**
+   * The name of the group or of the list around it, where its own name is there more than once. Left out: the first of that name.
+   */
+  in?: string;
 }

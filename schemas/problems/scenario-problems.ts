@@ -38,6 +38,18 @@ export function unmatchedPatch(path: string, pointer: string, present: string): 
   };
 }
 
+/** A step of a scenario has no member that says what is done, or more than one. */
+export function impossibleStep(members: readonly string[], pointer: string): Problem {
+  const listed = members.map((name) => `"${name}"`).join(' and ');
+  return {
+    code: 'impossible-step',
+    severity: 'error',
+    pointer,
+    message: `Impossible step: it has ${listed}.`,
+    fix: 'Write one of "fill" with a "value", "choose", "press" and "see" in each step.',
+  };
+}
+
 interface UnknownName {
   readonly code: string;
   readonly what: string;

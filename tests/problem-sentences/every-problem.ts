@@ -106,6 +106,7 @@ const UNWRITTEN: readonly Problem[] = [
   scenarios.unknownPage('xyz', '', ['en/home']),
   scenarios.unknownFixture('xyz', '', ['cards/service-card/full']),
   scenarios.unmatchedPatch('/data/x', '', 'flexZone'),
+  scenarios.impossibleStep(['press', 'choose'], ''),
   unknownOption('abcdef', '', ['xyzdef']),
   unknownField('abcdef', '', []),
   missingExperimentPage('/en/home-lone', '', ['/en/home-loan', '/en/home-loans']),

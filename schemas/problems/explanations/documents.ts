@@ -69,4 +69,10 @@ export const aboutScenarios: Explanations = {
       '{ "title": "Card", "page": { … }, "patch": [{ "op": "remove", "path": "/data/flexZon" }] }',
     fix: 'Correct the path. The fix says what the page has where the path leaves it.',
   },
+  'impossible-step': {
+    meaning:
+      'A step of a scenario says nothing that a visitor does, or several things at once, or has a value and no field for it.',
+    example: '{ "title": "Loan", "page": { … }, "steps": [{ "press": "Next", "choose": "Yes" }] }',
+    fix: 'Write one of fill with a value, choose, press and see in each step.',
+  },
 };

@@ -32,6 +32,7 @@ import { checkExperimentList } from './check-experiment-list.ts';
 import { checkFeatures, checkFloatingFeatures, checkSlotFeatures } from './check-features.ts';
 import { checkMacros } from './check-macros.ts';
 import { checkScenario, type Fixtures } from './check-scenario.ts';
+import { checkSteps } from './check-steps.ts';
 import { findCheck, type Found } from './find-check.ts';
 
 /**
@@ -63,8 +64,8 @@ export function checkDocument(
   if (beyondSums.length > 0) return beyondSums;
   const value = withoutName(document, module);
   const own = module.check(value);
-  if (id === SCENARIO_ID && fixtures && isScenario(value, own)) {
-    return checkScenario(value, fixtures, known);
+  if (id === SCENARIO_ID && isScenario(value, own)) {
+    return [...checkSteps(value), ...(fixtures ? checkScenario(value, fixtures, known) : [])];
   }
   const isRead = isContent(finding, known);
   const problems = [

@@ -5,6 +5,8 @@ import { pageWith, tryCommand } from '../command/try-command.testing.ts';
 const CARD = { componentType: 'service-card', title: 'Saver Plus' };
 const HEADER = { componentType: 'home-header', coreHeader: { title: 'Welcome' } };
 
+const PAGE = { fixture: 'en/individuals' };
+
 const FIXTURES = {
   'fixtures/pages/en/individuals.json': pageWith(CARD),
   'fixtures/pages/en/business.json': pageWith(),
@@ -185,6 +187,27 @@ describe('a scenario', () => {
       'an operation without its value',
       { page: { fixture: 'en/individuals' }, patch: [{ op: 'add', path: '/data/x' }] },
       ['missing-property /patch/0/value'],
+    ],
+    ['an empty step', { page: PAGE, steps: [{}] }, ['too-small /steps/0']],
+    [
+      'a field that gets nothing',
+      { page: PAGE, steps: [{ fill: 'Amount' }] },
+      ['missing-property /steps/0/value'],
+    ],
+    [
+      'a step that is two',
+      { page: PAGE, steps: [{ press: 'Next' }, { press: 'Next', choose: 'Yes' }] },
+      ['impossible-step /steps/1'],
+    ],
+    [
+      'a step that says nothing to do',
+      { page: PAGE, steps: [{ in: 'Payment 2' }] },
+      ['impossible-step /steps/0'],
+    ],
+    [
+      'a value for no field',
+      { page: PAGE, steps: [{ press: 'Next', value: '5' }] },
+      ['impossible-step /steps/0'],
     ],
   ])('with %s has that one problem', async (_, scenario, problems) => {
     const $schema = 'https://experience.local/scenario.schema.json';
