@@ -18,13 +18,16 @@ import {
   type RecordedStore,
 } from './saved-fixtures.ts';
 import { createScenarioRunner, type DisplayedPage } from './scenario-runner.ts';
+import { runSteps } from './steps/run-steps.ts';
+import { writeStepNote } from './steps/write-step-note.ts';
 import { listUnexpectedProblems } from './unexpected-problems.ts';
 import { writeVariantNote } from './variant/write-variant-note.ts';
 
 /**
  * /preview/<id>: one scenario, full page, nothing around it. A component stands alone, without the
  * site's header and footer, unless the address asks for them by shell=shown; by events=shown a list
- * of its events stands below. The html element says data-status="ready" once it has settled.
+ * of its events stands below. The html element says data-status="ready" once it has settled; the
+ * report about it comes once the steps of the scenario have been taken.
  * Problems that the scenario expects are silent; any other is an error on the console.
  */
 const id = decodeURIComponent(window.location.pathname.replace(/^\/preview\//, ''));
@@ -73,7 +76,9 @@ async function run(scenario: Scenario, { store, reads }: RecordedStore): Promise
   });
   const { edits, experience } = readDraftDocuments(document);
   const result = await runner.run(scenario, edits, experience);
-  rendered = result?.problems ?? [];
+  const failed = await runSteps(window, scenario.steps);
+  if (failed) writeStepNote(document, failed);
+  rendered = [...(result?.problems ?? []), ...(failed ? [failed] : [])];
   writeReportOnceRendered();
   postOutcome(window, rendered);
   for (const problem of listUnexpectedProblems(rendered, scenario.expectedFaults)) {

@@ -50,6 +50,31 @@ export function impossibleStep(members: readonly string[], pointer: string): Pro
   };
 }
 
+/** A step that the page of its scenario does not allow. */
+interface FailedStep {
+  /** The position of the step, from 1 on. */
+  readonly position: number;
+  readonly member: string;
+  readonly name: string;
+  /** The names that the page has for it. */
+  readonly present: readonly string[];
+}
+
+/** The page of a scenario has nothing of the name that a step has. */
+export function failedStep({ position, member, name, present }: FailedStep): Problem {
+  return {
+    code: 'failed-step',
+    severity: 'error',
+    pointer: `/steps/${position - 1}/${member}`,
+    message: `Failed step: step ${position} is "${member}": "${name}", and the page does not have it.`,
+    fix:
+      present.length > 0
+        ? `Correct it, or use one of: ${present.join(', ')}.`
+        : 'Correct it, or remove it: the page has nothing of that kind.',
+    found: describeFoundValue(name),
+  };
+}
+
 interface UnknownName {
   readonly code: string;
   readonly what: string;

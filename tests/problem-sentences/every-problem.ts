@@ -107,6 +107,8 @@ const UNWRITTEN: readonly Problem[] = [
   scenarios.unknownFixture('xyz', '', ['cards/service-card/full']),
   scenarios.unmatchedPatch('/data/x', '', 'flexZone'),
   scenarios.impossibleStep(['press', 'choose'], ''),
+  scenarios.failedStep({ position: 2, member: 'press', name: 'Nextt', present: ['Next'] }),
+  scenarios.failedStep({ position: 2, member: 'fill', name: 'Amount', present: [] }),
   unknownOption('abcdef', '', ['xyzdef']),
   unknownField('abcdef', '', []),
   missingExperimentPage('/en/home-lone', '', ['/en/home-loan', '/en/home-loans']),

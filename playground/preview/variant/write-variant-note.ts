@@ -1,4 +1,4 @@
-import './variant-note.css';
+import '../preview-note.css';
 import { createWindowEnvironment } from '../../environment/environment.ts';
 import type { ShownVariant } from './decide-variant.ts';
 import { describeVariant } from './describe-variant.ts';
@@ -9,7 +9,7 @@ export function writeVariantNote(window: Window, shown: ShownVariant): void {
   const setting = createWindowEnvironment(window).readSetting('language');
   const { text, language } = describeVariant(shown, setting);
   const note = document.createElement('aside');
-  note.className = 'variant-note';
+  note.className = 'preview-note';
   note.lang = language;
   note.dataset['outcome'] = shown.outcome;
   note.textContent = text;

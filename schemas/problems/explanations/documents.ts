@@ -75,4 +75,10 @@ export const aboutScenarios: Explanations = {
     example: '{ "title": "Loan", "page": { … }, "steps": [{ "press": "Next", "choose": "Yes" }] }',
     fix: 'Write one of fill with a value, choose, press and see in each step.',
   },
+  'failed-step': {
+    meaning:
+      'A step of a scenario names something that its page did not have, and did not get while the preview waited for it. The steps behind it were left out.',
+    example: '{ "title": "Loan", "page": { … }, "steps": [{ "press": "Nextt" }] }',
+    fix: 'Correct the name. The fix says which names the page has.',
+  },
 };
