@@ -38,6 +38,16 @@ test('PV-004 the query overrides locale, segment, session and experiment of the 
   }
 });
 
+test('PV-003 a preview takes the steps of its scenario, and reports after the last of them', async () => {
+  const { page, expectQuiet } = await visit('/preview/form/complete');
+
+  await page.locator('#preview-report').waitFor({ state: 'attached' });
+
+  const thanks = page.getByRole('heading', { name: 'Thank you, your question is with us' });
+  expect(await thanks.count()).toBe(1);
+  await expectQuiet({ moving: ['main', 'footer'] });
+});
+
 test('PG-015 a preview lists its own events where its address asks for them, and no link leads away', async () => {
   const { page, expectQuiet } = await visit('/preview/service-card/full?events=shown&consent=1');
   const panel = page.getByRole('complementary', { name: 'Events of the page in the preview' });
