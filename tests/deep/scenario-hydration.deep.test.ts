@@ -68,7 +68,7 @@ function saysItself({ expectedFaults = [] }: Scenario): QuietOptions {
     : {};
 }
 
-/** Specimens are known to previews alone, and faults are no matter of hydration. */
-function isServed({ scenario: { page, faults } }: NamedScenario): boolean {
-  return page.specimen === undefined && (faults === undefined || Object.keys(faults).length === 0);
+/** Specimens and steps are known to previews alone, and faults are no matter of hydration. */
+function isServed({ scenario: { page, faults = {}, steps } }: NamedScenario): boolean {
+  return page.specimen === undefined && steps === undefined && Object.keys(faults).length === 0;
 }

@@ -24,6 +24,9 @@ const ADDRESSES: readonly (readonly [path: string, hasHeading: boolean])[] = [
 
 test.each(ADDRESSES)('%s fits every window and is accessible in each', async (path, hasHeading) => {
   const { page } = await visit(path, { reducedMotion: true });
+  if (path.startsWith('/preview/')) {
+    await page.locator('#preview-report').waitFor({ state: 'attached' });
+  }
 
   const found: string[] = [];
   for (const width of WIDTHS) {
