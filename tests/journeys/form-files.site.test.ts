@@ -1,11 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { tabTo } from './tab-to.ts';
 import { openSite } from './visit.ts';
 
 const { site, visit } = openSite();
 
 const PAGE = '/en/individuals/send-a-document';
 const THANKS = 'Thank you, your document is with us';
+/** The countries with these letters in their names. */
+const LANDS = ['Netherlands', 'Ireland', 'Poland'];
 const PDF = Buffer.from('%PDF-1.7 text');
 
 const file = (name: string, buffer = PDF) => ({ name, mimeType: 'application/pdf', buffer });
@@ -21,15 +24,19 @@ async function fill(page: Page, remark: string): Promise<void> {
 
 const choose = (page: Page, ...files: readonly ReturnType<typeof file>[]) =>
   page.locator('input[type=file]').setInputFiles(files);
+const offered = (page: Page) => page.getByRole('listbox').getByRole('option');
 const send = (page: Page) => page.getByRole('button', { name: 'Send your document' }).click();
 const thanks = (page: Page) => page.getByRole('heading', { name: THANKS });
 
-/** The documents of the forms with a remark that the service has got. */
-async function receivedDocuments(remark: string): Promise<readonly unknown[]> {
+/** The values of the forms with a remark that the service has got. */
+async function receivedForms(remark: string): Promise<readonly Record<string, unknown>[]> {
   const answer = await fetch(new URL('/forms/received', site().address));
   const { forms }: { forms: readonly { values: Record<string, unknown> }[] } = await answer.json();
-  const own = forms.filter(({ values }) => values['remark'] === remark);
-  return own.map(({ values }) => values['document']);
+  return forms.map(({ values }) => values).filter((values) => values['remark'] === remark);
+}
+
+async function receivedDocuments(remark: string): Promise<readonly unknown[]> {
+  return (await receivedForms(remark)).map((values) => values['document']);
 }
 
 test('FO-037 documents are chosen, refused, removed and sent', async () => {
@@ -56,6 +63,64 @@ test('FO-037 documents are chosen, refused, removed and sent', async () => {
   expect(await receivedDocuments(remark)).toEqual([[{ name: 'bill.pdf', size: PDF.length }]]);
   await visited.expectQuiet({ moving: ['main', 'footer'] });
 });
+
+test('by keyboard alone a country is searched for, and a day is chosen in the calendar', async () => {
+  const visited = await visit(PAGE);
+  const { page } = visited;
+  const country = page.getByRole('combobox', { name: 'Country that issued it' });
+  const day = page.getByRole('textbox', { name: 'Date of the document' });
+  const remark = 'By keyboard alone.';
+  await tabTo(page, 'Your name', 'main');
+  await page.keyboard.type('Ada Peeters');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada@example.be');
+  await pressAll(page, 'Tab', 'Tab');
+  await page.keyboard.type('land');
+  await expect.poll(() => offered(page).allTextContents()).toEqual(LANDS);
+  await visited.expectAccessible();
+  await pressAll(page, 'ArrowDown', 'ArrowDown', 'Escape');
+  expect(await country.inputValue()).toBe('land');
+  await page.keyboard.type('s');
+  await pressAll(page, 'ArrowDown', 'Enter');
+  expect(await country.inputValue()).toBe('Netherlands');
+  expect(await country.getAttribute('aria-expanded')).toBe('false');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('21/05/2026');
+  await pressAll(page, 'Tab', 'Enter');
+  await expect.poll(() => page.evaluate(readFocus)).toMatch(/\b21 May 2026/);
+  await visited.expectAccessible();
+  await pressAll(page, 'ArrowDown', 'Escape');
+  await expect.poll(() => page.evaluate(readFocus)).toMatch(/^Choose a day/);
+  expect(await day.inputValue()).toBe('21/05/2026');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(readFocus)).toMatch(/\b21 May 2026/);
+  await pressAll(page, 'PageUp', 'ArrowRight', 'Enter');
+  await expect.poll(() => day.inputValue()).toBe('22/04/2026');
+
+  await choose(page, file('bill.pdf'));
+  await tabTo(page, 'Send your document', 'main');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type(remark);
+  await pressAll(page, 'Tab', 'Enter');
+  await thanks(page).waitFor();
+  expect(await receivedForms(remark)).toEqual([
+    expect.objectContaining({ country: 'NL', dated: '2026-04-22' }),
+  ]);
+});
+
+async function pressAll(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other.
+    await page.keyboard.press(key);
+  }
+}
+
+/** Runs inside the page. */
+function readFocus(): string {
+  const { activeElement: element } = document;
+  return element?.ariaLabel ?? element?.textContent ?? '';
+}
 
 describe('without script', () => {
   test('FO-035 documents are sent with the form, and chosen again after a mistake', async () => {
