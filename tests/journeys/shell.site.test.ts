@@ -100,11 +100,10 @@ describe('without script', () => {
     async () => {
       const { page, expectQuiet } = await visit(HOME, { width: 360, javaScript: false });
 
-      await page.getByRole('button', { name: 'Help' }).click();
-      await page
-        .getByRole('region', { name: 'Help' })
-        .getByRole('button', { name: 'Close' })
-        .click();
+      const menu = page.getByRole('region', { name: 'Menu' });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await menu.getByRole('link', { name: 'Français' }).waitFor();
+      await menu.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('region', { name: 'More' }).getByText('Saving', { exact: true }).click();
       await page.keyboard.press('Escape');

@@ -29,6 +29,7 @@ const SELECTION = {
     'instagram-logo',
     'key',
     'linkedin-logo',
+    'list',
     'lock-key',
     'magnifying-glass',
     'map-pin',

@@ -22,6 +22,16 @@ export interface MenuItem extends MenuSubItem {
   readonly subItems?: readonly MenuSubItem[] | undefined;
 }
 
+/** An item with what a part of the page adds to it, and no configuration says. */
+export interface MenuEntry extends MenuItem {
+  /** true where a group starts open, wherever the visitor is. */
+  readonly open?: boolean;
+  /** Of the entry in the list. */
+  readonly className?: string;
+  /** Names the action that a choice of a link in the group is, where its use is measured. */
+  readonly measureEvent?: string;
+}
+
 /** The texts of a menu beside the labels of its items. */
 export interface MenuTexts {
   readonly close: string;

@@ -5,16 +5,17 @@ import { caretDown } from '../icon/drawings.ts';
 import {
   isExternal,
   selectMenuItems,
-  type MenuItem,
+  type MenuEntry,
   type MenuSubItem,
   type MenuTexts,
   formatCounter,
 } from './menu-item.ts';
 
 interface MenuItemsProps {
-  readonly items: readonly MenuItem[];
+  readonly items: readonly MenuEntry[];
   readonly texts: MenuTexts;
-  readonly current: string | undefined;
+  /** The ids of the items that the visitor is at. */
+  readonly current: readonly string[];
 }
 
 /** The choices of a menu, or of one of its groups, each by its kind. */
@@ -24,13 +25,16 @@ export function MenuItems({ items, texts, current }: MenuItemsProps) {
       {items.map((item) => {
         const inside = selectMenuItems(item.subItems ?? []);
         return (
-          <li key={item.id}>
+          <li key={item.id} className={item.className}>
             {inside.length > 0 ? (
-              <MenuGroup item={item} isOpen={inside.some(({ id }) => id === current)}>
+              <MenuGroup
+                item={item}
+                isOpen={item.open ?? inside.some(({ id }) => current.includes(id))}
+              >
                 <MenuItems items={inside} texts={texts} current={current} />
               </MenuGroup>
             ) : (
-              <MenuChoice item={item} texts={texts} isCurrent={item.id === current} />
+              <MenuChoice item={item} texts={texts} isCurrent={current.includes(item.id)} />
             )}
           </li>
         );
@@ -87,7 +91,7 @@ function MenuChoice({ item, texts, isCurrent }: MenuChoiceProps) {
 }
 
 interface MenuGroupProps {
-  readonly item: MenuItem;
+  readonly item: MenuEntry;
   /** true where the visitor is at one of its items. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
@@ -101,6 +105,7 @@ function MenuGroup({ item, isOpen, children }: MenuGroupProps) {
       open={isOpen}
       data-menu-group
       data-item={item.id}
+      data-measure-event={item.measureEvent}
       data-state={isOpen ? 'expanded' : 'collapsed'}
     >
       <summary className="menu__item">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { caretDown, x } from '../icon/drawings.ts';
 import { Icon, type Drawing } from '../icon/icon.tsx';
 import { joinClassNames } from '../props/class-names.ts';
-import { selectMenuItems, type MenuItem, type MenuTexts } from './menu-item.ts';
+import { selectMenuItems, type MenuEntry, type MenuTexts } from './menu-item.ts';
 import { MenuItems } from './menu-items.tsx';
 import '../overlay/scroll-lock.css';
 import './menu.css';
@@ -15,15 +15,15 @@ interface MenuProps {
    * the screen.
    */
   readonly label: string;
-  readonly items: readonly MenuItem[];
+  readonly items: readonly MenuEntry[];
   readonly texts: MenuTexts;
   readonly icon?: Drawing | undefined;
   /** The text of the trigger; without it only its icon is shown. */
   readonly triggerText?: ReactNode;
   /** The language of that text, where it is another than the page's. */
   readonly triggerLang?: string | undefined;
-  /** The id of the item that the visitor is at. */
-  readonly current?: string | undefined;
+  /** The id of the item that the visitor is at, or those of several. */
+  readonly current?: string | readonly string[] | undefined;
   /** Says which edges of trigger and panel lie below each other. */
   readonly align?: 'start' | 'end';
   /** Stands above the items. */
@@ -47,7 +47,7 @@ export function Menu(props: MenuProps) {
     label,
     items,
     texts,
-    current,
+    current = [],
     align = 'start',
     before,
     measureEvent,
@@ -82,7 +82,9 @@ export function Menu(props: MenuProps) {
           </button>
         </div>
         {before}
-        {visible.length > 0 && <MenuItems items={visible} texts={texts} current={current} />}
+        {visible.length > 0 && (
+          <MenuItems items={visible} texts={texts} current={[current].flat()} />
+        )}
       </section>
     </div>
   );

@@ -2,6 +2,7 @@ import type { MenuItem } from '#schemas/generated/shell/top-bar.ts';
 import { findDrawing } from '../../kit/icon/named-drawing.ts';
 import { formatCounter } from '../../kit/menu/menu-item.ts';
 import { Menu } from '../../kit/menu/menu.tsx';
+import { findLanguage, groupLanguages } from './place-groups.ts';
 import { getMenuTexts, type TopBarPartProps } from './top-bar-props.ts';
 import './top-bar-profile.css';
 
@@ -18,14 +19,19 @@ export function ProfileMenu(props: TopBarPartProps) {
 
   const { visitor = {} } = page;
   const { profileMenuItems = [], switchProfileUrl, unreadMessagesCount } = data;
-  const items = profileMenuItems.map((item) => withCount(item, unreadMessagesCount));
+  const items = [
+    ...profileMenuItems.map((item) => withCount(item, unreadMessagesCount)),
+    ...(switchProfileUrl === undefined ? [] : [switchLink(props)]),
+    groupLanguages(props),
+  ];
   const unread = formatCounter(unreadMessagesCount);
   return (
     <Menu
       id="profile"
       className="top-bar__profile"
       label={messages['profile'] ?? ''}
-      items={switchProfileUrl === undefined ? items : [...items, switchLink(props)]}
+      items={items}
+      current={findLanguage(props)}
       texts={getMenuTexts(messages)}
       icon={findDrawing(data.profileIcon) ?? findDrawing('vitrine:regular:user')}
       triggerText={

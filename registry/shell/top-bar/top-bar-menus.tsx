@@ -1,7 +1,7 @@
 import type { MenuItem, TopBarData } from '#schemas/generated/shell/top-bar.ts';
 import { findDrawing } from '../../kit/icon/named-drawing.ts';
 import { Menu } from '../../kit/menu/menu.tsx';
-import { filterLanguages } from '../../kit/messages/offered-languages.ts';
+import { findLanguage, findSegment, listLanguages, listSegments } from './place-groups.ts';
 import { getMenuTexts, type TopBarPartProps } from './top-bar-props.ts';
 
 /** 002 §3: the applications that the apps menu knows. */
@@ -22,9 +22,8 @@ const DEFAULT_APP: AppId = 'daily-banking';
 
 /** The applications of the bank, of which this one is selected. */
 export function AppsMenu({ data, messages }: TopBarPartProps) {
-  const { appsMenuItems = [], selectedAppId = DEFAULT_APP } = data;
-  const known: readonly string[] = APPS_MENU_IDS;
-  const items = appsMenuItems.filter(({ id }) => known.includes(id));
+  const { selectedAppId = DEFAULT_APP } = data;
+  const items = selectApps(data);
   const selected = items.find(({ id }) => id === selectedAppId);
   return (
     <Menu
@@ -40,11 +39,18 @@ export function AppsMenu({ data, messages }: TopBarPartProps) {
   );
 }
 
+/** Selects the applications that the apps menu knows. */
+export function selectApps({ appsMenuItems = [] }: TopBarData): readonly MenuItem[] {
+  const known: readonly string[] = APPS_MENU_IDS;
+  return appsMenuItems.filter(({ id }) => known.includes(id));
+}
+
 /** Where there is help. */
 export function HelpMenu({ data, messages }: TopBarPartProps) {
   return (
     <Menu
       id="help"
+      className="top-bar__help"
       label={messages['help'] ?? ''}
       items={data.helpMenuItems ?? []}
       texts={getMenuTexts(messages)}
@@ -55,15 +61,10 @@ export function HelpMenu({ data, messages }: TopBarPartProps) {
 }
 
 /** The page in other languages. */
-export function LanguageMenu({ page, messages, id }: TopBarPartProps & { readonly id: string }) {
-  const languages = filterLanguages(page.languages);
-  const current = languages.find((language) => language.current);
-  const items = languages.map(({ id: lang, label, url }): MenuItem => ({
-    id: lang,
-    label,
-    href: url,
-    lang,
-  }));
+export function LanguageMenu({ id, ...part }: TopBarPartProps & { readonly id: string }) {
+  const { messages } = part;
+  const items = listLanguages(part);
+  const current = items.find((item) => item.id === findLanguage(part));
   return (
     <Menu
       id={id}
@@ -81,12 +82,10 @@ export function LanguageMenu({ page, messages, id }: TopBarPartProps & { readonl
 }
 
 /** The site of other customers, where the segments have no row of their own. */
-export function SegmentMenu({ segment, page, messages }: TopBarPartProps) {
-  const selected = segment?.selectedSegmentId;
-  const current = page.segments.find(({ id, current: isCurrent }) =>
-    selected === undefined ? isCurrent : id === selected,
-  );
-  const items = page.segments.map(({ id, label, url }): MenuItem => ({ id, label, href: url }));
+export function SegmentMenu(part: TopBarPartProps) {
+  const { messages } = part;
+  const items = listSegments(part);
+  const current = items.find(({ id }) => id === findSegment(part));
   return (
     <Menu
       id="segments"

@@ -1,5 +1,6 @@
 import type { Messages, PageContext, TopBarMode } from '#renderer';
 import type { SegmentContext, TopBarData } from '#schemas/generated/shell/top-bar.ts';
+import type { Link } from '../../kit/text-links/is-shown.ts';
 
 /** The props that each part of a top bar may need. */
 export interface TopBarPartProps {
@@ -47,8 +48,13 @@ export function getMenuTexts(messages: Messages): {
   return { close: messages['close'] ?? '', newTab: messages['newTab'] ?? '' };
 }
 
+/** The link of those who are not clients yet, which counts with a text and an address. */
+export function toBecomeClient({ data, segment }: Pick<TopBarPartProps, 'data' | 'segment'>): Link {
+  return { text: data.becomeClientLabel ?? '', url: segment?.becomeClientUrl ?? '' };
+}
+
 /** Lists the parts that a top bar may have, beside logo, skip links and the ways in and out. */
-interface TopBarParts {
+export interface TopBarParts {
   readonly search: boolean;
   readonly backLink: boolean;
   readonly appsMenu: boolean;

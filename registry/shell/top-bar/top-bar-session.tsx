@@ -1,7 +1,7 @@
 import { Button } from '../../kit/button/button.tsx';
 import { lockKey, signOut } from '../../kit/icon/drawings.ts';
 import { isShown } from '../../kit/text-links/is-shown.ts';
-import type { TopBarPartProps } from './top-bar-props.ts';
+import { toBecomeClient, type TopBarPartProps } from './top-bar-props.ts';
 
 interface TopBarSessionProps extends TopBarPartProps {
   /** True if the bar has buttons for people who are not signed in. */
@@ -22,8 +22,8 @@ export function TopBarSession({ hasVisitors, ...part }: TopBarSessionProps) {
 }
 
 function WayIn({ data, segment }: TopBarPartProps) {
-  const { openAccount, becomeClientLabel, logIn } = data;
-  const becomeClient = { text: becomeClientLabel ?? '', url: segment?.becomeClientUrl ?? '' };
+  const { openAccount, logIn } = data;
+  const becomeClient = toBecomeClient({ data, segment });
   return (
     <>
       {isShown(becomeClient) && (

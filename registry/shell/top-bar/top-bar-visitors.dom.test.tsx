@@ -5,6 +5,8 @@ import type { TopBarData } from '#schemas/generated/shell/top-bar.ts';
 import { BOTH, itemsOf, link, menu, show, signedIn } from './show-top-bar.testing.tsx';
 import { sampleTopBar, topBarWith } from './top-bar.sample.testing.ts';
 
+const LANGUAGES = ['English', 'Nederlands'];
+
 const switches = () => [...document.querySelectorAll<HTMLElement>('[aria-label="Your profiles"]')];
 
 describe('for a visitor whom nobody knows', () => {
@@ -62,7 +64,7 @@ describe('for somebody who is signed in', () => {
       expect(
         profile.getByText('Business', { selector: '.top-bar__profile-type' }),
       ).toBeInTheDocument();
-      expect(itemsOf('Profile')).toEqual(['Messages', 'Settings']);
+      expect(itemsOf('Profile')).toEqual(['Messages', 'Settings', ...LANGUAGES]);
     },
   );
 
@@ -74,7 +76,7 @@ describe('for somebody who is signed in', () => {
 
     expect(trigger.querySelector('path')?.outerHTML).toBe(applications?.outerHTML);
     expect(screen.getByRole('button', { name: /^Peeters Bakery ?3$/ })).toBeInTheDocument();
-    expect(itemsOf('Profile')).toEqual(['Messages (3)', 'Settings']);
+    expect(itemsOf('Profile')).toEqual(['Messages (3)', 'Settings', ...LANGUAGES]);
   });
 
   test('TB-036 every property is one of the schema, and nothing else is', () => {

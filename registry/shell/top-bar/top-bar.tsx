@@ -6,6 +6,7 @@ import { ChoiceList } from '../../kit/choice-list/choice-list.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
 import { Logo } from '../../kit/logo/logo.tsx';
 import { PARTS_OF_MODE, checkTopBarSize, type TopBarPartProps } from './top-bar-props.ts';
+import { MoreMenu } from './more-menu.tsx';
 import { ProfileMenu, ProfileSwitch } from './profile-menu.tsx';
 import { TopBarMenuButtons } from './top-bar-menu-buttons.tsx';
 import { AppsMenu, HelpMenu, LanguageMenu, SegmentMenu } from './top-bar-menus.tsx';
@@ -53,6 +54,7 @@ export function TopBar(props: ShellProps<TopBarContent>) {
         )}
         {parts.menuButtons && <TopBarMenuButtons {...part} />}
         {parts.helpMenu && <HelpMenu {...part} />}
+        <MoreMenu {...part} parts={parts} hasTwoRows={hasTwoRows} />
         {parts.profileMenu && <span className="top-bar__break" />}
         <span className="top-bar__space" data-at="wide" />
         {parts.profileMenu && <ProfileSwitch {...part} />}
