@@ -1,3 +1,4 @@
+import { MENU_ACTION, type MenuAction } from '#schemas/content/menu-action.ts';
 import { isEscape, isTab } from './menu-keys.ts';
 import { awaitEnd, forgetEnd } from './await-end.ts';
 import { DESKTOP_FROM_PX } from '../breakpoints/breakpoints.ts';
@@ -69,16 +70,24 @@ function followClicks(document: Document, { panels, actions, signal }: Clicks): 
       if (isOutside || chosen) panel.hidePopover();
     }
     // After it has closed, so that what the action shows keeps the focus.
-    const button = target.closest<HTMLElement>('[data-menu] button[data-action]');
+    const button = target.closest<HTMLElement>('button[data-action]');
     const { action = '', item = '' } = button?.dataset ?? {};
     if (!button) return;
     const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
     act?.(item);
-    if (act || reported.has(action)) return;
+    if (act || tellAction(button, { name: action, itemId: item }) || reported.has(action)) return;
     reported.add(action);
-    console.warn(`No action is called "${action}". Give it to watchMenus(), or correct onClick.`);
+    console.warn(
+      `No action is called "${action}". Give it to onAction() of the experience, or correct onClick.`,
+    );
   };
   document.addEventListener('click', onClick, { signal, capture: true });
+}
+
+/** Tells the page around of a choice. Returns true if somebody has done what it means. */
+function tellAction(button: HTMLElement, detail: MenuAction): boolean {
+  const event = new CustomEvent(MENU_ACTION, { bubbles: true, cancelable: true, detail });
+  return !button.dispatchEvent(event);
 }
 
 /** The menus of a page that are in order. */

@@ -17,6 +17,7 @@ import { dispatchMissingPage } from '../hydrate/emit-page-error.ts';
 import { isSessionNeeded, type Session } from '../../services/session/index.ts';
 import { createRestoreHook, type StartUp } from '../../start-up/index.ts';
 import type { Experiments } from '../../services/experiments/index.ts';
+import { listenForAction } from './listen-for-action.ts';
 import type { OwnSessionOptions } from './open-session.ts';
 
 /** The parts of start-up that a page shares with the application around it. */
@@ -79,6 +80,13 @@ export interface Handle {
    * the listener out again.
    */
   readonly onRestore: (listener: () => void) => Promise<() => void>;
+  /**
+   * Calls the listener with the id of the item when a visitor chooses one of a menu, or of the
+   * navigation, whose action has that name. Resolves with what takes the listener out again.
+   *
+   * @example await onAction('open-chat', (itemId) => chat.open(itemId))
+   */
+  readonly onAction: (name: string, listener: (itemId: string) => void) => Promise<() => void>;
 }
 
 /** The same with what the page itself asks for. */
@@ -93,7 +101,7 @@ interface PageHandle extends Handle {
 export const getHandle = memoizeByObject(createHandle);
 
 function createHandle(options: HandleOptions): PageHandle {
-  const { window, start } = options;
+  const { window, start, signal } = options;
   const host = options.host ?? {
     ...createBrowserHost(window, start),
     ...createTabHost(window),
@@ -134,6 +142,7 @@ function createHandle(options: HandleOptions): PageHandle {
     experiments: () => loadExperiments(options),
     context: async () => (await loadStartUp(options)).context,
     onRestore: async (listener) => (await loadStartUp(options)).hookRestore(listener),
+    onAction: async (name, listener) => listenForAction(window, { name, listener, signal }),
     async navigate(to, further) {
       const request = { ...further, path: to instanceof URL ? to.href : to };
       const { href } = resolveTarget(request, start.url());

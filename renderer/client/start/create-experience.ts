@@ -158,6 +158,7 @@ function createHandleCalls(handle: () => Promise<Handle>): Handle {
     experiments: async () => (await handle()).experiments(),
     navigate: async (...to) => (await handle()).navigate(...to),
     onRestore: async (...to) => (await handle()).onRestore(...to),
+    onAction: async (...to) => (await handle()).onAction(...to),
   };
 }
 
