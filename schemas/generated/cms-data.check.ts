@@ -427,6 +427,16 @@ export const shape: Shape = {
         "twoRowModes": {
           "items": {}
         },
+        "skipLinks": {
+          "items": {
+            "properties": {
+              "text": {
+                "kind": "text"
+              },
+              "anchor": {}
+            }
+          }
+        },
         "appsMenuItems": {
           "items": {
             "properties": {

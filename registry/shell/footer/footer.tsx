@@ -22,7 +22,7 @@ export function Footer({ data: content, page, messages }: ShellProps<FooterConte
   const { appName, year, version, languages } = page;
   const { generalLinks, cardStop, appStores, socialMediaLinks } = content.footer;
   return (
-    <footer className="footer">
+    <footer className="footer" id="site_footer" tabIndex={-1}>
       <div className="footer__top">
         <div className="footer__inside">
           <div className="footer__segments">

@@ -17,6 +17,8 @@ export function Navigation({ data, page, messages }: ShellProps<NavigationConten
   const path = page.address === undefined ? undefined : new URL(page.address).pathname;
   return (
     <>
+      {/* Where a skip link leads, whichever of the two is in sight. */}
+      <span id="site_navigation" tabIndex={-1} />
       <NavigationList items={toNavigationItems(navigation, path)} label={messages['main']} />
       <TabBar
         items={toNavigationItems(mobileNavigation, path)}

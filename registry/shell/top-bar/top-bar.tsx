@@ -1,5 +1,5 @@
 import type { PageContext, ShellProps, WithMessages } from '#renderer';
-import type { TopBarContent } from '#schemas/generated/shell/top-bar.ts';
+import type { SkipLink, TopBarContent } from '#schemas/generated/shell/top-bar.ts';
 import { arrowLeft } from '../../kit/icon/drawings.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { ChoiceList } from '../../kit/choice-list/choice-list.tsx';
@@ -35,9 +35,7 @@ export function TopBar(props: ShellProps<TopBarContent>) {
       data-size={checkTopBarSize(data.size)}
       data-rows={hasTwoRows ? 2 : 1}
     >
-      <a className="top-bar__skip visually-hidden" href="#main">
-        {messages['skip']}
-      </a>
+      <SkipLinks {...part} />
       {hasTwoRows && parts.places && <TopBarPlaces {...part} />}
       <div className="top-bar__row top-bar__inside">
         {parts.backLink && <BackLink {...part} />}
@@ -65,6 +63,23 @@ export function TopBar(props: ShellProps<TopBarContent>) {
       <PrintedHead page={page} messages={messages} />
     </header>
   );
+}
+
+/** Where each anchor of a skip link is. No text of a page makes an anchor with an underscore. */
+const GOALS: Readonly<Record<SkipLink['anchor'], string>> = {
+  main: '#main',
+  navigation: '#site_navigation',
+  footer: '#site_footer',
+};
+
+/** Lead past the bar, and are seen while they have the focus. */
+function SkipLinks({ data, messages }: TopBarPartProps) {
+  const { skipLinks = [{ text: messages['skip'], anchor: 'main' as const }] } = data;
+  return skipLinks.map(({ text, anchor }, index) => (
+    <a key={index} className="top-bar__skip visually-hidden" href={GOALS[anchor]}>
+      {text}
+    </a>
+  ));
 }
 
 /**

@@ -54,6 +54,13 @@ export interface TopBarData {
    */
   twoRowModes?: ('default' | 'focus' | 'flow' | 'standalone')[];
   /**
+   * The first links of each page, in the order in which the keyboard comes to them. Left out: one to the content.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  skipLinks?: SkipLink[];
+  /**
    * The applications of the bank. An item whose id names none of them is left out.
    *
    * @maxItems 40
@@ -127,6 +134,19 @@ export interface TopBarData {
    * The button that takes its place when somebody is logged in.
    */
   logOut?: TextLink;
+}
+/**
+ * A link for those who use the keyboard, past what comes before its goal. It shows while it has the focus.
+ */
+export interface SkipLink {
+  /**
+   * What the link says.
+   */
+  text: string;
+  /**
+   * Where it leads: to the content, the navigation or the footer. On a page that does not have its goal the link is left out.
+   */
+  anchor: 'main' | 'navigation' | 'footer';
 }
 /**
  * What every choice of a menu has.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copyFixtures } from './copy-fixtures.ts';
-import { openSite } from './visit.ts';
+import { openSite, untilReady } from './visit.ts';
 
 const HOME = '/en/individuals';
 const CONTENT = 'cms-data/en-GB.json';
@@ -11,6 +11,11 @@ write(
   read(CONTENT).replace(
     '"helpMenuItems": [',
     `"menuButtonItems": [{ "id": "chat", "label": "Chat", "onClick": "open-chat" }],
+    "skipLinks": [
+      { "text": "To the content", "anchor": "main" },
+      { "text": "To the navigation", "anchor": "navigation" },
+      { "text": "To the footer", "anchor": "footer" }
+    ],
     "helpMenuItems": [{ "id": "call", "label": "Call me back", "onClick": "call-back" },`,
   ),
 );
@@ -49,3 +54,34 @@ test('ME-022 an item of the bar or of a menu calls the handler that the host pag
   expect((await warning).text()).toContain('No action is called "open-chat".');
   expect(await items()).toHaveLength(3);
 });
+
+test.each([1440, 360])(
+  'SH-028 at %i px each skip link of the content leads to its goal, and to nothing that the page lacks',
+  async (width) => {
+    const { page, expectQuiet } = await visit(HOME, { width });
+    const follow = async (presses: number) => {
+      await page.goto(page.url().split('#', 1).join(''));
+      await untilReady(page);
+      for (let press = 0; press < presses; press += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one key after the other.
+        await page.keyboard.press('Tab');
+      }
+      const name = await page.locator(':focus').textContent();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      return [name, await page.locator(':focus').textContent()];
+    };
+
+    expect([await follow(1), await follow(2), await follow(3)]).toEqual([
+      ['To the content', 'Work out my budget'],
+      ['To the navigation', 'Home'],
+      ['To the footer', 'Individuals'],
+    ]);
+
+    await page.goto(new URL(`${HOME}?standalone`, page.url()).href);
+    await untilReady(page);
+    const visible = page.locator('.top-bar__skip').filter({ visible: true });
+    expect(await visible.allTextContents()).toEqual(['To the content', 'To the footer']);
+    await expectQuiet();
+  },
+);
