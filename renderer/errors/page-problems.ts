@@ -91,7 +91,7 @@ export function cmsDataFailed(cause: unknown): Problem {
 /** A route names a shell part, a layout or a feature that this site does not have. */
 export function unknownEntry(kind: string, type: string, known: readonly string[]): Problem {
   return {
-    code: `unknown-${kind}`,
+    code: `unknown-${kind.replace(' ', '-')}`,
     severity: 'error',
     pointer: '',
     message: `Unknown ${kind}: ${type}. It is not registered.`,

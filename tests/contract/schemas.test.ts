@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { componentChecks } from '#schemas/generated/checks.ts';
+import { SHELL_PARTS } from '#schemas/content/shell-parts.ts';
 import { registry } from '#registry';
 
 type Schema = Record<string, unknown>;
@@ -37,5 +38,11 @@ describe('the schemas together', () => {
 
   test('there is an entry for every component that has a schema, and the other way round', () => {
     expect([...componentChecks.keys()].toSorted()).toEqual(registry.types('component').toSorted());
+  });
+
+  test('the shell parts that a slot may name are those that no page places by itself', () => {
+    const placed = ['error-card', 'offer', 'offers', 'page-heading', 'page-skeleton'];
+
+    expect([...SHELL_PARTS, ...placed].toSorted()).toEqual(registry.types('shell').toSorted());
   });
 });

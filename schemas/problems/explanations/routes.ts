@@ -3,6 +3,9 @@ import type { Explanations } from './explanation.ts';
 const experienceWith = (routes: string) =>
   `{ "$schema": "https://experience.local/experience.schema.json", "name": "meridia", "appName": "Meridia", "locales": [{ "locale": "en-GB", "label": "English" }], "layouts": { "default": { "order": ["main"] } }, "routes": [${routes}] }`;
 
+const experienceOf = (layout: string) =>
+  `{ "$schema": "https://experience.local/experience.schema.json", "name": "meridia", "appName": "Meridia", "locales": [{ "locale": "en-GB", "label": "English" }], "layouts": { "default": ${layout} }, "routes": [{ "pathPattern": "/*" }] }`;
+
 /** The problems of routes and experiences. */
 export const aboutRoutes: Explanations = {
   'missing-feature': {
@@ -23,6 +26,37 @@ export const aboutRoutes: Explanations = {
     example:
       '{ "$schema": "https://experience.local/experience.schema.json", "name": "meridia", "appName": "Meridia", "locales": [{ "locale": "en-GB", "label": "English" }], "layouts": { "default": { "order": ["main"] } }, "routes": [{ "pathPattern": "/*", "pageLayout": "wide" }] }',
     fix: 'Add the layout to the layouts of the experience, or name one of those it has.',
+  },
+  'unknown-shell-part': {
+    meaning:
+      'A slot names a part of the shell that there is not, so that every page of its layout lacks that part. The site does not start with it.',
+    example: experienceOf(
+      '{ "order": ["navigation", "main"], "slots": { "navigation": { "shell": "navigatoin" } } }',
+    ),
+    fix: 'Name one of the parts that the fix lists. A new one is for the developers to add.',
+  },
+  'unknown-slot': {
+    meaning:
+      'A layout or a route says what stands in a slot that the order of the layout does not have, so that nothing of it is shown. The site does not start with it.',
+    example: experienceOf(
+      '{ "order": ["main", "footer"], "slots": { "fotoer": { "shell": "footer" } } }',
+    ),
+    fix: 'Write the name of the slot in one way, here and in the order of the layout.',
+  },
+  'crowded-slot': {
+    meaning:
+      'A slot names a part of the shell and a feature. The part is shown, and the feature is not.',
+    example: experienceOf(
+      '{ "order": ["footer", "main"], "slots": { "footer": { "shell": "footer", "feature": "chat" } } }',
+    ),
+    fix: 'Remove one of the two, or give the feature a slot of its own in the order of the layout.',
+  },
+  'unused-mode': {
+    meaning: 'A slot has a mode and no top bar. Modes say how much of a top bar a page has.',
+    example: experienceOf(
+      '{ "order": ["main", "footer"], "slots": { "footer": { "shell": "footer", "mode": "focus" } } }',
+    ),
+    fix: 'Remove the mode, or write it beside "shell": "top-bar".',
   },
   'duplicate-parameter': {
     meaning: 'Two parts of a pattern have one name, so that one value is lost.',

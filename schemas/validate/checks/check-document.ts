@@ -21,6 +21,7 @@ import type { Problem } from '../../problems/problem.ts';
 import { checkExperience, checkRoute } from '../routes/check-routes.ts';
 import { checkMboxes } from '../offers/check-mboxes.ts';
 import { checkOffers } from '../offers/check-offers.ts';
+import { checkSlots, checkSlotsOfRoute } from '../routes/check-slots.ts';
 import { readExperimentRoutes } from '../routes/experiment-routes.ts';
 import type { KnownChecks, KnownContent } from '../known-checks.ts';
 import { checkAdvice } from './check-advice.ts';
@@ -87,7 +88,12 @@ export function checkDocument(
 }
 
 function checkOwnRoute(route: unknown, known: KnownChecks): Problem[] {
-  return [...checkRoute(route), ...checkSlotFeatures(route, known), ...checkAssets(route, known)];
+  return [
+    ...checkRoute(route),
+    ...checkSlotsOfRoute(route),
+    ...checkSlotFeatures(route, known),
+    ...checkAssets(route, known),
+  ];
 }
 
 function checkListFile(file: unknown, content: KnownContent): Problem[] {
@@ -104,6 +110,7 @@ function checkSite(experience: unknown, known: KnownChecks, content: KnownConten
   return [
     ...checkExperimentList(list, '/experiments/list', { ...withoutLists, experimentRoutes }),
     ...checkExperience(experience),
+    ...checkSlots(experience),
     ...checkSlotFeatures(experience, known),
     ...checkFloatingFeatures(experience, known),
     ...checkAssets(experience, known),

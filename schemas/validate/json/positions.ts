@@ -13,6 +13,7 @@ const ABOUT_NAMES = new Set([
   'forbidden-key',
   'misplaced-property',
   'unknown-property',
+  'unknown-slot',
 ]);
 
 /**

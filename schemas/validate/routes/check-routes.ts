@@ -97,8 +97,9 @@ function featurePointer(route: string, slot: string): string {
 
 function slotFeatures(slots: Members): { slot: string; feature: string }[] {
   return Object.entries(slots).flatMap(([slot, content]) => {
-    const feature = isRecord(content) ? content['feature'] : undefined;
-    return typeof feature === 'string' ? [{ slot, feature }] : [];
+    // One that has a shell part as well does not show its feature.
+    const { shell, feature } = isRecord(content) ? content : {};
+    return shell === undefined && typeof feature === 'string' ? [{ slot, feature }] : [];
   });
 }
 

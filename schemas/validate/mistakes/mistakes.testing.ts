@@ -1,0 +1,7 @@
+import type { Mistake } from './list-mistakes.testing.ts';
+import { ofShell } from './of-shell.testing.ts';
+
+/** The mistakes by their classes, each with the row of its requirement. */
+export const MISTAKES: readonly (readonly [title: string, readonly Mistake[]])[] = [
+  ['VA-015 shell parts, slots and layouts', ofShell],
+];

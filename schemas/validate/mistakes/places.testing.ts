@@ -1,0 +1,2 @@
+/** The layout of the experience. */
+export const LAYOUT = '/layouts/default';
