@@ -36,6 +36,30 @@ test('every mistake of a wrong one is named with its place and what to do', asyn
   );
 });
 
+test('VA-015 a misspelt shell part, slot and layout are named at start, each once', async () => {
+  const experience = await ofTheSite();
+  const slots = { navigation: { shell: 'navigatoin' }, mian: { feature: 'flexPage' } };
+  const layouts = { default: { order: ['navigation', 'main'], slots } };
+  const wrong = { ...experience, layouts, routes: [{ pathPattern: '/*', pageLayout: 'defualt' }] };
+
+  const { message } = await failureOf(wrong);
+
+  expect(message.match(/\((?:unknown-[a-z-]+), /g)).toEqual([
+    '(unknown-shell-part, ',
+    '(unknown-slot, ',
+    '(unknown-layout, ',
+  ]);
+  expect(message).toContain('Write "shell": "navigation".');
+});
+
+test('a site may have shell parts of its own', async () => {
+  const slots = { banner: { shell: 'tulip-banner' } };
+  const layouts = { default: { order: ['banner', 'main'], slots } };
+  const own = { ...(await ofTheSite()), layouts, routes: [{ pathPattern: '/*' }] };
+
+  expect(await readExperience(own, ['tulip-banner'])).toBe(own);
+});
+
 test('OP-008 a site with a hostile address does not start, and every one is named at once', async () => {
   const experience = await ofTheSite();
   const routes = ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/en\r\nx: y'];

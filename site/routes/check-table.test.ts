@@ -126,3 +126,19 @@ test('every problem of a table is told, in the order of its routes', () => {
     'Route 3: Unreachable: ',
   ]);
 });
+
+test('VA-015 a misspelt shell part, slot and layout are one line each, with the nearest name', () => {
+  const layouts = {
+    default: {
+      order: ['navigation', 'main'],
+      slots: { navigation: { shell: 'navigatoin' }, mian: { feature: 'flexPage' } },
+    },
+  };
+  const routes = [{ pathPattern: '/*', pageLayout: 'defualt' }];
+
+  expect(checkTable({ layouts, routes })).toEqual([
+    'Layout default: Unknown shell part: navigatoin. It is not registered. Write "shell": "navigation". Use one of: cookie-dialog, footer, navigation, top-bar.',
+    'Layout default: Unknown slot: mian. The order of the layout default does not have it. Give the slot one name here and in the order, which has: navigation, main.',
+    'Route 0: Unknown layout: defualt. The experience does not have it. Write "pageLayout": "default". Add it to the layouts, or use one of: default.',
+  ]);
+});

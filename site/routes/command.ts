@@ -9,7 +9,10 @@ import type { ContextValue, NativeApp, RouteFacts } from '#renderer/routing';
 import { getHome, readSiteContext } from '#renderer/visit';
 import { getLanguage } from '#schemas/content/locale.ts';
 import { isRecord } from '#schemas/is-record.ts';
+import { splitPointer } from '#schemas/problems/pointer.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
 import { checkExperience } from '#schemas/validate/routes/check-routes.ts';
+import { checkSlots } from '#schemas/validate/routes/check-slots.ts';
 import { getPattern } from '#schemas/validate/routes/placed-routes.ts';
 import { explainMatch } from './explain-match.ts';
 
@@ -182,24 +185,37 @@ function appOf({ app, 'app-feature': features = [] }: FactFlags): NativeApp | un
 }
 
 /**
- * Says what is wrong with the routes of an experience: a line for each problem, in the order of the
- * routes.
+ * Says what is wrong with the layouts and routes of an experience: a line for each problem, layouts
+ * first, then in the order of the routes.
  */
 export function checkTable(experience: unknown): string[] {
   const routes: unknown = isRecord(experience) ? experience['routes'] : undefined;
   if (!Array.isArray(routes)) return ['There are no routes. Add a list of them as "routes".'];
   const problems = [
     ...routes.flatMap((route: unknown, index) => (getPattern(route) ? [] : [missing(index)])),
-    ...checkExperience(experience).map(({ pointer, message, fix }) => ({
-      index: Number(pointer.split('/')[2]),
-      text: `${message} ${fix}`,
-    })),
+    ...[...checkExperience(experience), ...checkSlots(experience)].map(toLine),
   ];
   return problems
     .toSorted((one, other) => one.index - other.index)
-    .map(({ index, text }) => `Route ${index}: ${text}`);
+    .map(({ place, text }) => `${place}: ${text}`);
 }
 
-function missing(index: number): { readonly index: number; readonly text: string } {
-  return { index, text: 'Missing pathPattern. Add one, such as "/*" for all paths.' };
+/** One line of the report. Layouts stand before the routes. */
+interface Line {
+  readonly index: number;
+  readonly place: string;
+  readonly text: string;
+}
+
+function toLine({ pointer, message, fix }: Problem): Line {
+  const [list, name = ''] = splitPointer(pointer);
+  const text = `${message} ${fix}`;
+  return list === 'routes'
+    ? { index: Number(name), place: `Route ${name}`, text }
+    : { index: -1, place: `Layout ${name}`, text };
+}
+
+function missing(index: number): Line {
+  const text = 'Missing pathPattern. Add one, such as "/*" for all paths.';
+  return { index, place: `Route ${index}`, text };
 }

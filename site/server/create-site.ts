@@ -105,9 +105,10 @@ interface Site {
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { clientFolder, imageOrigin, visitorApiOrigin, cdnHost, isReady, build } = options;
   const { observers = [] } = options;
+  const shellParts = (options.registry ?? registry).types('shell');
   const { middleware, onAnswer } = observeAnswers(observers, build);
   const configured = {
-    ...(await readExperience(options.experience ?? experience)),
+    ...(await readExperience(options.experience ?? experience, shellParts)),
     ...(imageOrigin && { imageOrigin }),
     ...(visitorApiOrigin && { apiOrigin: visitorApiOrigin }),
     ...(cdnHost && { cdnHost }),

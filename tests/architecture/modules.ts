@@ -78,7 +78,8 @@ export interface ModuleRule {
 
 const NOTHING_OF_SCHEMAS = /^$/;
 /** Where an address leads is checked before a site starts, by the rule that validate has. */
-const CHECKS = /^#schemas\/(check-addresses\.ts|generated\/.*\.check\.ts)$/;
+const CHECKS =
+  /^#schemas\/(check-addresses\.ts|content\/shell-parts\.ts|validate\/routes\/check-(routes|slots)\.ts|generated\/.*\.check\.ts)$/;
 /**
  * The meaning of a text is decided once, for the page that shows it and the command that checks it.
  */
