@@ -1,10 +1,6 @@
 import type { Shape } from '#schemas/check-module.ts';
+import { toPreferredAnchor, toSlug } from '#schemas/content/anchor.ts';
 import { memoizeText } from '../memoize/index.ts';
-
-/**
- * The ids that a document has by itself: the page's elements and data, and where footnotes stand.
- */
-const OWN_IDS = /^(?:page|main|plan|cms-data|note-.*)$/;
 
 /** Gives each text of a page an anchor that nothing else on it has. */
 export type AnchorOf = (text: string) => string;
@@ -23,8 +19,7 @@ export function createTakenAnchors(): TakenAnchors {
 
 /** The anchor of a text where no other on its page says the same. */
 export function toAnchor(text: string): string {
-  const slug = slugOf(text);
-  return OWN_IDS.test(slug) ? `section-${slug}` : slug;
+  return toPreferredAnchor(slugOf(text));
 }
 
 /**
@@ -80,14 +75,5 @@ export function findAnchor(
   return text === undefined ? {} : { anchor: anchorOf(text) };
 }
 
-const INVISIBLE = /[\u00AD\u200B-\u200D\u2060]/gu;
-const BETWEEN_WORDS = /[^\p{Letter}\p{Mark}\p{Number}]+/gu;
-
-/**
- * The anchor that a heading's text makes, in any script: `Picked for November` gives
- * `picked-for-november`.
- */
-export const slugOf = memoizeText((text: string): string => {
-  const words = text.normalize('NFC').replace(INVISIBLE, '').toLowerCase().split(BETWEEN_WORDS);
-  return words.filter(Boolean).join('-') || 'section';
-});
+/** The slug of a heading's text, which pages in many languages and requests ask for again. */
+export const slugOf = memoizeText(toSlug);

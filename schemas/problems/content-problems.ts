@@ -51,7 +51,9 @@ export function relativeAddress(url: string, pointer: string): Problem {
   const suggestion = toAbsolute(written);
   return {
     code: 'relative-address',
-    severity: 'warning',
+    // A path may be meant; without the scheme of a host, a mail address or a number it leads to
+    // nothing.
+    severity: suggestion.startsWith('/') ? 'warning' : 'error',
     pointer,
     message: `Relative address: ${describeFoundValue(written)}. It leads elsewhere from each page that it stands on.`,
     fix: `Write "${cut(suggestion)}", a path that begins with a slash, or an address with its scheme.`,
@@ -61,10 +63,51 @@ export function relativeAddress(url: string, pointer: string): Problem {
   };
 }
 
+const HOST =
+  /^(?:www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:be|com|de|eu|example|fr|lu|net|nl|org)(?:[/?#]|$))/i;
+
 function toAbsolute(url: string): string {
   if (/^[^\s/@]+@[^\s/@]+\.\w+$/.test(url)) return `mailto:${url}`;
   if (/^\+?[\d\s()./-]{6,}$/.test(url)) return `tel:${url.replaceAll(/[^+\d]/g, '')}`;
-  return /^www\./i.test(url) ? `https://${url}` : `/${url.replace(/^(?:\.{1,2}\/)+/, '')}`;
+  return HOST.test(url) ? `https://${url}` : `/${url.replace(/^(?:\.{1,2}\/)+/, '')}`;
+}
+
+/** An address that anybody on the way can read and change. */
+export function insecureAddress(url: string, pointer: string): Problem {
+  const part = 'http://';
+  return {
+    code: 'insecure-address',
+    severity: 'warning',
+    pointer,
+    message: `Insecure address: ${describeFoundValue(url.trim())}. Anybody on the way can read and change what it leads to.`,
+    fix: 'Write https in the place of http.',
+    found: describeFoundValue(url.trim()),
+    suggestion: 'https://',
+    part,
+  };
+}
+
+/** A link leads to a place of a page that no component there makes. */
+export function unknownAnchor(
+  anchor: string,
+  pointer: string,
+  { known, path }: { readonly known: readonly string[]; readonly path?: string | undefined },
+): Problem {
+  const suggestion = findNearest(anchor, known);
+  const where = path === undefined ? 'this page' : cut(path);
+  return {
+    code: 'unknown-anchor',
+    // The other page may be written later.
+    severity: path === undefined ? 'error' : 'warning',
+    pointer,
+    message: `Unknown anchor: #${cut(anchor)}. No heading of ${where} makes it.`,
+    fix:
+      known.length > 0
+        ? `Use one of: ${known.map((each) => `#${each}`).join(', ')}.`
+        : 'Remove it, or give the page a section title that it can lead to.',
+    found: describeFoundValue(`#${anchor}`),
+    ...(suggestion !== undefined && { suggestion: `#${suggestion}`, part: `#${anchor}` }),
+  };
 }
 
 /** The page leaves tags or attributes of a rich text out. `what` names them. */

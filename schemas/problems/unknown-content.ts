@@ -58,6 +58,19 @@ export function unansweredLink(path: string, pointer: string, known: readonly st
   return withPart(problem, path);
 }
 
+/** No page, redirect or route answers an address to which the site leads visitors by itself. */
+export function missingTarget(path: string, pointer: string, known: readonly string[]): Problem {
+  const problem = unknown(path, known, {
+    code: 'missing-target',
+    severity: 'error',
+    pointer,
+    message: `Missing target: ${cut(path, MAX_NAME_LENGTH)}. No page, redirect or route answers it, and visitors are led there.`,
+    what: 'pages',
+    advice: 'Correct the path, or add the page.',
+  });
+  return withPart(problem, path);
+}
+
 /** An experiment is on a page, or shows one, that is not there: visitors see no variant. */
 export function missingExperimentPage(
   path: string,

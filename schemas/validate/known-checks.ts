@@ -56,6 +56,8 @@ export interface KnownContent {
   readonly images?: readonly string[];
   /** Paths of pages. */
   readonly pages?: readonly string[];
+  /** The pages by their paths, whose anchors links may lead to. */
+  readonly pageDocuments?: ReadonlyMap<string, unknown>;
   /**
    * Patterns of the routes that answer by themselves; a bare wildcard says nothing about its pages.
    */

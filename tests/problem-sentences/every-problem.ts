@@ -6,6 +6,7 @@ import { documentTooLarge } from '#schemas/problems/boundaries.ts';
 import * as catalogue from '#schemas/problems/catalogue.ts';
 import { explanations } from '#schemas/problems/explanations/index.ts';
 import { lessThanAdvised, tooSmall, wrongFormat } from '#schemas/problems/measures.ts';
+import { unknownAnchor } from '#schemas/problems/content-problems.ts';
 import { unreadMacroValue } from '#schemas/problems/macro-problems.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { unknownField, unknownOption } from '#schemas/problems/form-problems.ts';
@@ -15,6 +16,7 @@ import * as offers from '#schemas/problems/offer-problems.ts';
 import * as scenarios from '#schemas/problems/scenario-problems.ts';
 import {
   missingExperimentPage,
+  missingTarget,
   unknownIcon,
   unknownMacro,
 } from '#schemas/problems/unknown-content.ts';
@@ -113,6 +115,9 @@ const UNWRITTEN: readonly Problem[] = [
   unknownField('abcdef', '', []),
   missingExperimentPage('/en/home-lone', '', ['/en/home-loan', '/en/home-loans']),
   missingExperimentPage('/abcdef', '', ['/xyzdef']),
+  missingTarget('/en/home-lone', '', ['/en/home-loan', '/en/home-loans']),
+  missingTarget('/abcdef', '', ['/xyzdef']),
+  unknownAnchor('costs', '', { known: [], path: '/en/saving' }),
   unknownIcon('abcdef', '', ['xyzdef']),
   unknownMacro('abcdef', '', ['xyzdef']),
   tooSmall(2, '', {}),

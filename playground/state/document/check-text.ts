@@ -96,12 +96,15 @@ function isWithheld(
   value: unknown,
   problems: readonly Problem[],
 ): boolean {
-  return !isRecord(value) || (isAllOrNothing && problems.some(isError));
+  return !isRecord(value) || (isAllOrNothing && problems.some(preventsPreview));
 }
 
-function isError({ severity }: Problem): boolean {
-  return severity === 'error';
+function preventsPreview({ severity, code }: Problem): boolean {
+  return severity === 'error' && !LEAVES_PREVIEW.has(code);
 }
+
+/** Codes of problems with which a site starts all the same. */
+const LEAVES_PREVIEW = new Set(['missing-target']);
 
 /** Features that the experience declares now take the place of those that it declared at first. */
 function withoutFormer(

@@ -11,10 +11,24 @@ export const aboutContent: Explanations = {
   },
   'relative-address': {
     meaning:
-      'This address names neither a scheme nor a path from the start of the site, so it leads elsewhere from each page that it stands on.',
+      'This address names neither a scheme nor a path from the start of the site, so it leads elsewhere from each page that it stands on. That is an error where a host, a mail address or a telephone number was meant, and else a warning.',
     example:
       '{ "componentType": "service-card", "title": "Saver Plus", "link": { "text": "Rates", "url": "www.example.com/rates" } }',
     fix: 'Write its scheme, as in https://www.example.com/rates, or begin a path of the site with a slash.',
+  },
+  'insecure-address': {
+    meaning:
+      'This address begins with http, so that anybody on the way can read and change what it leads to. Browsers warn of such pages, and do not load such pictures.',
+    example:
+      '{ "componentType": "service-card", "title": "Saver Plus", "link": { "text": "Rates", "url": "http://www.example.com/rates" } }',
+    fix: 'Write https. Where the other site does not have it, lead elsewhere.',
+  },
+  'unknown-anchor': {
+    meaning:
+      'A link leads to a place of a page that there is not, so that it leads to the top of the page. A section title makes the anchor: its own, or its words in small letters with - between them. On this page it is an error; on another one, which --against has, a warning.',
+    example:
+      '{ "$schema": "https://experience.local/page-response.schema.json", "data": { "meta": { "title": "Saving" }, "flexZone": { "flexComponents": [{ "componentType": "section-title", "title": "What it costs" }, { "componentType": "service-card", "title": "Saver Plus", "link": { "text": "Costs", "url": "#costs" } }] } } }',
+    fix: 'Use an anchor that the fix lists, or give the section title this one as its "anchor".',
   },
   'dropped-markup': {
     meaning:

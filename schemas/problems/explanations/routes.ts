@@ -58,6 +58,19 @@ export const aboutRoutes: Explanations = {
     ),
     fix: 'Remove the mode, or write it beside "shell": "top-bar".',
   },
+  'missing-target': {
+    meaning:
+      'A redirect, a home, a log-in page or a page about cookies leads to an address that no page, redirect or route answers. With --against, the pages are those of the folder and those among the checked files.',
+    example: '{ "pathPattern": "/old-loan", "redirect": "/en/home-lone" … }',
+    fix: 'Correct the path, or add the page.',
+  },
+  'unknown-locale': {
+    meaning:
+      'A label, a home or a page about cookies is for a language that the site does not have, so that nobody sees it; or a scenario is in such a language.',
+    example:
+      '{ "$schema": "https://experience.local/experience.schema.json", "name": "meridia", "appName": "Meridia", "locales": [{ "locale": "en-GB", "label": "English" }], "segments": [{ "id": "individuals", "labels": { "en-US": "Individuals" }, "homes": {} }], "layouts": { "default": { "order": ["main"] } }, "routes": [{ "pathPattern": "/*" }] }',
+    fix: 'Use a locale that the fix lists, or add this one to the locales of the site.',
+  },
   'duplicate-parameter': {
     meaning: 'Two parts of a pattern have one name, so that one value is lost.',
     example: experienceWith('{ "pathPattern": "/:id/orders/:id" }'),

@@ -248,7 +248,7 @@ describe('against known content', () => {
     ['/', true],
     ['https://elsewhere.example/x', true],
     ['//elsewhere.example/x', true],
-    ['#costs', true],
+    ['#top', true],
     [' /en/individuals ', true],
     ['/\\\\elsewhere.example', true],
     ['/images/nothing.svg', true],

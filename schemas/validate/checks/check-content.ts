@@ -12,27 +12,25 @@ import {
   halfPlaceholder,
   missingMacroFlag,
   refusedImage,
-  relativeAddress,
   unknownDay,
 } from '../../problems/content-problems.ts';
-import { explainImageRefusal, isRelativeAddress } from '../../content/clean-url.ts';
+import { explainImageRefusal } from '../../content/clean-url.ts';
 import { removeDroppedMarkup } from '../../content/remove-dropped-markup.ts';
 import { appendPointer } from '../../problems/pointer.ts';
 import { unknownIcon, unknownMacro } from '../../problems/unknown-content.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getComponentType } from '../../components.ts';
-import type { KnownChecks, KnownContent } from '../known-checks.ts';
+import type { KnownContent } from '../known-checks.ts';
 import { checkHeaders } from './check-components.ts';
 import { checkImage } from './check-links.ts';
-import { checkAddress, checkMarkup } from './check-markup.ts';
+import { checkAnchor, type AnchorContext } from './check-anchors.ts';
+import { checkAddress, checkAddressForm, checkMarkup, listLinks } from './check-markup.ts';
 import { completePlaceholder } from './check-macros.ts';
 
 const NOTHING: Shape = {};
 
 /** The options of a check of content. */
-interface ContentChecks {
-  readonly known: KnownChecks;
-  readonly content: KnownContent;
+interface ContentChecks extends AnchorContext {
   /** True if macros are filled into its texts, as they are into those of pages and components. */
   readonly hasMacros: boolean;
 }
@@ -58,7 +56,8 @@ export function checkContent(
   ];
 }
 
-function checkText(entry: FoundText, { content, hasMacros }: ContentChecks): Problem[] {
+function checkText(entry: FoundText, checks: ContentChecks): Problem[] {
+  const { content, hasMacros } = checks;
   const { text, path } = entry;
   const problems =
     hasMacros && text.includes(PLACEHOLDER_START)
@@ -66,16 +65,20 @@ function checkText(entry: FoundText, { content, hasMacros }: ContentChecks): Pro
           ...checkPlaceholders(text, content),
           ...checkKind({ ...entry, text: fillPlaceholders(text) }, content),
         ]
-      : [...checkKind(entry, content), ...checkForm(entry)];
+      : [...checkKind(entry, content), ...checkForm(entry, checks)];
   if (problems.length === 0) return problems;
   const pointer = path.reduce<string>(appendPointer, '');
   return problems.map((problem) => ({ ...withCleanText(problem, text), pointer }));
 }
 
-/** Of a text without macros it is known how it begins. */
-function checkForm({ text, kind }: FoundText): Problem[] {
-  const isAddress = kind === 'url' || kind === 'image-url';
-  return isAddress && isRelativeAddress(text) ? [relativeAddress(text, HERE)] : [];
+/** Of a text without macros it is known how its addresses begin, and end. */
+function checkForm({ text, kind }: FoundText, context: AnchorContext): Problem[] {
+  if (kind === 'image-url') return checkAddressForm(text, HERE);
+  const links = kind === 'rich-text' ? listLinks(text) : kind === 'url' ? [text] : [];
+  return links.flatMap((link) => [
+    ...checkAddressForm(link, HERE),
+    ...checkAnchor(link, HERE, context),
+  ]);
 }
 
 /** The text as it is written, placeholders and all, without what the page leaves out. */

@@ -22,6 +22,7 @@ import { checkExperience, checkRoute } from '../routes/check-routes.ts';
 import { checkMboxes } from '../offers/check-mboxes.ts';
 import { checkOffers } from '../offers/check-offers.ts';
 import { checkSlots, checkSlotsOfRoute } from '../routes/check-slots.ts';
+import { checkLocales, checkTargets } from '../routes/check-targets.ts';
 import { readExperimentRoutes } from '../routes/experiment-routes.ts';
 import type { KnownChecks, KnownContent } from '../known-checks.ts';
 import { checkAdvice } from './check-advice.ts';
@@ -75,20 +76,28 @@ export function checkDocument(
     ...checkFeatures(value, module.shape, { known, declared: content.features }),
     ...checkAddresses(value, module.shape),
     ...checkPersonalization(value, module.shape, known),
-    ...(isRead ? checkContent(value, module, { known, content, hasMacros: !isShell(id) }) : []),
+    ...(isRead
+      ? checkContent(value, module, {
+          known,
+          content,
+          hasMacros: !isShell(id),
+          ...(id === PAGE_ID && { document: value }),
+        })
+      : []),
     ...(id === PAGE_ID ? checkMboxes(value, module.shape, { known, content }) : []),
     ...(id === OFFERS_ID ? checkOffers(value, content) : []),
     ...(id === MACROS_ID ? checkMacros(value) : []),
     ...(id === EXPERIMENTS_ID ? checkExperiments(value, content) : []),
     ...(id === EXPERIMENT_LIST_ID ? checkListFile(value, content) : []),
-    ...(id === ROUTE_ID ? checkOwnRoute(value, known) : []),
+    ...(id === ROUTE_ID ? checkOwnRoute(value, known, content) : []),
     ...(id === EXPERIENCE_ID ? checkSite(value, known, content) : []),
   ];
   return isRead ? [...problems, ...advised(value, module, { problems, known })] : problems;
 }
 
-function checkOwnRoute(route: unknown, known: KnownChecks): Problem[] {
+function checkOwnRoute(route: unknown, known: KnownChecks, content: KnownContent): Problem[] {
   return [
+    ...checkTargets(route, content, known),
     ...checkRoute(route),
     ...checkSlotsOfRoute(route),
     ...checkSlotFeatures(route, known),
@@ -111,6 +120,8 @@ function checkSite(experience: unknown, known: KnownChecks, content: KnownConten
     ...checkExperimentList(list, '/experiments/list', { ...withoutLists, experimentRoutes }),
     ...checkExperience(experience),
     ...checkSlots(experience),
+    ...checkLocales(experience),
+    ...checkTargets(experience, content, known),
     ...checkSlotFeatures(experience, known),
     ...checkFloatingFeatures(experience, known),
     ...checkAssets(experience, known),

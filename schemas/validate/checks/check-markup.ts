@@ -1,7 +1,13 @@
-import { explainUrlRefusal } from '../../content/clean-url.ts';
+import { explainUrlRefusal, isRelativeAddress } from '../../content/clean-url.ts';
 import { readRichText } from '../../content/read-rich-text.ts';
 import { findUnbalancedMarkup, type Unbalanced } from '../../content/find-unbalanced-markup.ts';
-import { droppedMarkup, refusedAddress, unbalancedTags } from '../../problems/content-problems.ts';
+import {
+  droppedMarkup,
+  insecureAddress,
+  refusedAddress,
+  relativeAddress,
+  unbalancedTags,
+} from '../../problems/content-problems.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { KnownContent } from '../known-checks.ts';
 import { checkLink } from './check-links.ts';
@@ -45,6 +51,19 @@ function readNotes(markup: string): Notes {
     linked: (href) => links.add(href),
   });
   return { dropped: [...dropped], unbalanced: findUnbalancedMarkup(markup), links: [...links] };
+}
+
+/** Lists the addresses of the links in a rich text. */
+export function listLinks(markup: string): readonly string[] {
+  return markup.includes('<') ? notesOn(markup).links : [];
+}
+
+const INSECURE = /^http:\/\/(?!localhost\b|127\.|\[)/i;
+
+/** Checks how an address begins that the page keeps. */
+export function checkAddressForm(url: string, pointer: string): Problem[] {
+  if (isRelativeAddress(url)) return [relativeAddress(url, pointer)];
+  return INSECURE.test(url.trim()) ? [insecureAddress(url, pointer)] : [];
 }
 
 /** Checks an address: the page may refuse it, or nothing may answer it. */

@@ -32,6 +32,10 @@ test('a folder says which icons, macros, images and pages there are', () => {
         (paths: string[]) => paths.toSorted().join() === '/en/individuals,/en/individuals/saving',
       ),
       routes: [],
+      pageDocuments: new Map([
+        ['/en/individuals', {}],
+        ['/en/individuals/saving', {}],
+      ]),
       shownContents: { contents: [], areComplete: true },
     },
     unchecked: [],

@@ -68,6 +68,7 @@ function loadContent(folder: string, cwd: string, files: readonly string[]): Loa
   const readInside = (pattern: string) => read(inside(pattern).map((path) => join(root, path)));
   const named = read(files.filter(isValid));
   const sites = [...read(experiences), ...readInside(ROUTES), ...named];
+  const pageFiles = [...inside(PAGES).map((path) => join(root, path)), ...files.filter(isValid)];
   const pages = [...readInside(PAGES), ...named];
   const offers = [...readInside('offers/*.json'), ...named].flatMap(listOffers);
   const listFiles = [...inside(LISTS).map((path) => join(root, path)), ...files.filter(isValid)];
@@ -89,8 +90,18 @@ function loadContent(folder: string, cwd: string, files: readonly string[]): Loa
     ...present(lists),
     ...(lists.pages?.length && { shownContents: { contents, areComplete: true } }),
     ...(features && { features }),
+    ...(lists.pages?.length && { pageDocuments: readPages(pageFiles, cwd) }),
   };
   return { content, unchecked: lacking(lists, folder) };
+}
+
+/** Reads pages under their paths. */
+function readPages(files: readonly string[], cwd: string): ReadonlyMap<string, unknown> {
+  return new Map(
+    files.flatMap((file) =>
+      pathOfPage(file).map((path) => [path, readOrNothing(resolve(cwd, file))] as const),
+    ),
+  );
 }
 
 const PLACES: readonly (readonly [name: keyof KnownContent, what: string, place: string])[] = [
