@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { experience } from '../experience.ts';
 import { runRoutesCommand } from './command.ts';
 
+const ROOT = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'routes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -136,4 +137,34 @@ test.each([
   [['check', '--fat'], 'There is no flag --fat.'],
 ])('%j cannot be done, and ends with 2', (words, text) => {
   expect(run(...words)).toMatchObject({ text: expect.stringContaining(text), exitCode: 2 });
+});
+
+test('VA-016 with a folder of pages, a redirect and a home without a page are lines of the check', () => {
+  const [segment] = experience.segments ?? [];
+  const homes = { ...segment?.homes, 'en-GB': '/en/individual' };
+  const wrong = {
+    ...experience,
+    segments: [{ ...segment, homes }],
+    routes: [{ pathPattern: '/loan', redirect: '/en/lone' }, ...experience.routes],
+  };
+  writeFileSync(join(folder, 'leads-nowhere.json'), JSON.stringify(wrong));
+
+  const { text, exitCode } = run(
+    'check',
+    'leads-nowhere.json',
+    '--against',
+    join(ROOT, 'fixtures'),
+  );
+
+  expect(exitCode).toBe(1);
+  expect(text.split('\n')).toEqual([
+    expect.stringMatching(
+      /: Segment 0: Missing target: \/en\/individual\. .* Write "\/en\/individuals"/,
+    ),
+    expect.stringMatching(/: Route 0: Missing target: \/en\/lone\. /),
+  ]);
+});
+
+test('a folder of pages that does not exist ends with 2', () => {
+  expect(run('check', 'good.json', '--against', 'nowhere')).toMatchObject({ exitCode: 2 });
 });

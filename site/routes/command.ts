@@ -11,8 +11,11 @@ import { getLanguage } from '#schemas/content/locale.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { splitPointer } from '#schemas/problems/pointer.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
+import { resolveContent } from '#schemas/validate/command/load-content.ts';
+import type { KnownContent } from '#schemas/validate/known-checks.ts';
 import { checkExperience } from '#schemas/validate/routes/check-routes.ts';
 import { checkSlots } from '#schemas/validate/routes/check-slots.ts';
+import { checkTargets } from '#schemas/validate/routes/check-targets.ts';
 import { getPattern } from '#schemas/validate/routes/placed-routes.ts';
 import { explainMatch } from './explain-match.ts';
 
@@ -35,6 +38,11 @@ const ROUTES = {
       value: '<file>',
       about:
         'A list of experiments, where the experience has the address of one: those of the path are named.',
+    },
+    against: {
+      type: 'string',
+      value: '<folder>',
+      about: 'check: the pages that redirects and homes may lead to are those of this folder.',
     },
     fact: {
       type: 'string',
@@ -73,7 +81,9 @@ export function runRoutesCommand(words: readonly string[], cwd: string): RoutesR
   if (line.kind === 'end') return line;
   const [action, ...args] = line.args;
   try {
-    if (action === 'check') return checkFiles(args.length > 0 ? args : [DEFAULT_FILE], cwd);
+    if (action === 'check') {
+      return checkFiles(args.length > 0 ? args : [DEFAULT_FILE], cwd, line.values.against);
+    }
     const [path] = args;
     if (action === 'match' && path?.startsWith('/') && args.length === 1) {
       const lists = line.values.experiments?.map((file) => readList(file, cwd));
@@ -95,9 +105,11 @@ function readIn(file: string, cwd: string): unknown {
   }
 }
 
-function checkFiles(files: readonly string[], cwd: string): RoutesResult {
+function checkFiles(files: readonly string[], cwd: string, against?: string): RoutesResult {
+  const loaded = resolveContent(against, cwd, files);
+  if ('refusal' in loaded) return { text: loaded.refusal, exitCode: 2 };
   const lines = files.flatMap((file) => {
-    const problems = checkTable(readIn(file, cwd));
+    const problems = checkTable(readIn(file, cwd), loaded.content);
     return problems.map((line) => `${file}: ${line}`);
   });
   const isGood = lines.length === 0;
@@ -185,34 +197,44 @@ function appOf({ app, 'app-feature': features = [] }: FactFlags): NativeApp | un
 }
 
 /**
- * Says what is wrong with the layouts and routes of an experience: a line for each problem, layouts
- * first, then in the order of the routes.
+ * Says what is wrong with the routes of an experience, and with the layouts and homes around them:
+ * a line for each problem, routes last and in their order.
  */
-export function checkTable(experience: unknown): string[] {
+export function checkTable(experience: unknown, content: KnownContent = {}): string[] {
   const routes: unknown = isRecord(experience) ? experience['routes'] : undefined;
   if (!Array.isArray(routes)) return ['There are no routes. Add a list of them as "routes".'];
   const problems = [
     ...routes.flatMap((route: unknown, index) => (getPattern(route) ? [] : [missing(index)])),
-    ...[...checkExperience(experience), ...checkSlots(experience)].map(toLine),
+    ...[
+      ...checkExperience(experience),
+      ...checkSlots(experience),
+      ...checkTargets(experience, content),
+    ].map(toLine),
   ];
   return problems
     .toSorted((one, other) => one.index - other.index)
     .map(({ place, text }) => `${place}: ${text}`);
 }
 
-/** One line of the report. Layouts stand before the routes. */
+/** One line of the report. What is around the routes stands before them. */
 interface Line {
   readonly index: number;
   readonly place: string;
   readonly text: string;
 }
 
+const NOUNS: Readonly<Record<string, string>> = {
+  consent: 'Consent',
+  layouts: 'Layout',
+  routes: 'Route',
+  segments: 'Segment',
+};
+
 function toLine({ pointer, message, fix }: Problem): Line {
-  const [list, name = ''] = splitPointer(pointer);
+  const [list = '', name = ''] = splitPointer(pointer);
   const text = `${message} ${fix}`;
-  return list === 'routes'
-    ? { index: Number(name), place: `Route ${name}`, text }
-    : { index: -1, place: `Layout ${name}`, text };
+  const what = NOUNS[list] ?? list;
+  return { index: list === 'routes' ? Number(name) : -1, place: `${what} ${name}`, text };
 }
 
 function missing(index: number): Line {
