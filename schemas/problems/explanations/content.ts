@@ -44,6 +44,41 @@ export const aboutContent: Explanations = {
       '{ "componentType": "paragraph", "richBody": { "value": "<p>Earn <strong>more on every euro.</p>" } }',
     fix: 'Close each tag where it is to end, the last one opened first.',
   },
+  'markup-in-plain-text': {
+    meaning:
+      'A text that is no rich text holds tags. The page does not read them, and visitors see them as they are written.',
+    example:
+      '{ "componentType": "service-card", "title": "Saver <b>Plus</b>", "link": { "text": "Open", "url": "/en/individuals" } }',
+    fix: 'Remove the tags. What has to look otherwise belongs into a rich text, such as the richBody of a paragraph.',
+  },
+  'entity-in-plain-text': {
+    meaning:
+      'A text that is no rich text holds an entity such as &amp; or &nbsp;. The page does not read it, and visitors see it as it is written.',
+    example:
+      '{ "componentType": "service-card", "title": "Save &amp; win", "link": { "text": "Open", "url": "/en/individuals" } }',
+    fix: 'Write the character itself. JSON files are written in UTF-8, and hold every character there is.',
+  },
+  'foreign-macro': {
+    meaning:
+      'A text holds a macro as other systems write them, such as {{rate}}, ${rate}, [[rate]] or %rate%. No value takes its place.',
+    example:
+      '{ "componentType": "service-card", "title": "From {{savings.rate}} a year", "link": { "text": "Open", "url": "/en/individuals" } }',
+    fix: 'Write the macro as %{group:key}%, or the words themselves. Texts around a page, such as those of the navigation, have no macros.',
+  },
+  'blank-text': {
+    meaning:
+      'A text is nothing but blanks. A title leaves a gap in the page, which is an error; of others nothing shows, which is a warning.',
+    example:
+      '{ "componentType": "service-card", "title": " ", "link": { "text": "Open", "url": "/en/individuals" } }',
+    fix: 'Write the text, or leave the property out where it may be.',
+  },
+  'page-without-title': {
+    meaning:
+      'A page says nothing of its name in its meta data, so that tabs, bookmarks and search results name the site alone, unless its route has a pageTitle. A page without any meta data is one in a folder named pages.',
+    example:
+      '{ "data": { "meta": { "description": "Every cost." }, "flexZone": { "flexComponents": [] } } }',
+    fix: 'Write "title" in "meta".',
+  },
   'broken-placeholder': {
     meaning:
       'A placeholder has no end, or names no group or no key. Visitors read it as it is written, or a dash.',

@@ -23,6 +23,7 @@ import { getComponentType } from '../../components.ts';
 import type { KnownContent } from '../known-checks.ts';
 import { checkHeaders } from './check-components.ts';
 import { checkImage } from './check-links.ts';
+import { checkForeignMacro, checkPlainText, isSuspicious } from './check-plain-text.ts';
 import { checkAnchor, type AnchorContext } from './check-anchors.ts';
 import { checkAddress, checkAddressForm, checkMarkup, listLinks } from './check-markup.ts';
 import { completePlaceholder } from './check-macros.ts';
@@ -66,6 +67,7 @@ function checkText(entry: FoundText, checks: ContentChecks): Problem[] {
           ...checkKind({ ...entry, text: fillPlaceholders(text) }, content),
         ]
       : [...checkKind(entry, content), ...checkForm(entry, checks)];
+  if (isSuspicious(text)) problems.push(...checkWords(entry, content));
   if (problems.length === 0) return problems;
   const pointer = path.reduce<string>(appendPointer, '');
   return problems.map((problem) => ({ ...withCleanText(problem, text), pointer }));
@@ -79,6 +81,16 @@ function checkForm({ text, kind }: FoundText, context: AnchorContext): Problem[]
     ...checkAddressForm(link, HERE),
     ...checkAnchor(link, HERE, context),
   ]);
+}
+
+/** The kinds of what visitors read as it is written; alternative texts and the like have none. */
+const PLAIN = new Set<Shape['kind']>([undefined, 'text', 'noted-text']);
+
+function checkWords({ text, path, kind, isAdvised }: FoundText, content: KnownContent): Problem[] {
+  if (kind === 'rich-text') return checkForeignMacro(text, content);
+  // Of a text that must not be empty, the advice says so.
+  if (!PLAIN.has(kind) || (isAdvised && text.trim() === '')) return [];
+  return checkPlainText(text, { isTitle: path.at(-1) === 'title', content });
 }
 
 /** The text as it is written, placeholders and all, without what the page leaves out. */
@@ -144,6 +156,13 @@ interface FoundText {
    */
   readonly path: readonly (string | number)[];
   readonly kind: Shape['kind'];
+  /** True if its schema advises against an empty one. */
+  readonly isAdvised: boolean;
+}
+
+/** A text in the place of an object or a list is a problem of its schema. */
+function isLeaf({ properties, items, values }: Shape): boolean {
+  return properties === undefined && items === undefined && values === undefined;
 }
 
 type Look = (componentType: string) => CheckModule | undefined;
@@ -161,9 +180,17 @@ function findTexts(document: unknown, shape: Shape, look: Look): FoundText[] {
 
   function visit(value: unknown, known: Shape): void {
     if (typeof value === 'string') {
-      const { kind } = known;
-      if (kind === undefined && !value.includes(PLACEHOLDER_START)) return;
-      results.push({ text: value, path: [...path], kind });
+      const { kind, advice } = known;
+      const isWords =
+        value.includes(PLACEHOLDER_START) ||
+        (known !== NOTHING && isLeaf(known) && isSuspicious(value));
+      if (kind === undefined && !isWords) return;
+      results.push({
+        text: value,
+        path: [...path],
+        kind,
+        isAdvised: advice?.some(({ minLength = 0 }) => minLength > 0) ?? false,
+      });
     } else if (Array.isArray(value)) visitItems(value, known.items ?? NOTHING);
     else if (isRecord(value)) visitMembers(value, known.kind === 'component' ? own(value) : known);
   }

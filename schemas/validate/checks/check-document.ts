@@ -33,6 +33,7 @@ import { checkExperiments, checkPersonalization } from './check-personalization.
 import { checkExperimentList } from './check-experiment-list.ts';
 import { checkFeatures, checkFloatingFeatures, checkSlotFeatures } from './check-features.ts';
 import { checkMacros } from './check-macros.ts';
+import { checkTitle } from './check-title.ts';
 import { checkScenario, type Fixtures } from './check-scenario.ts';
 import { checkSteps } from './check-steps.ts';
 import { findCheck, type Found } from './find-check.ts';
@@ -47,13 +48,15 @@ interface DocumentContext {
    */
   readonly fixtures?: Fixtures | undefined;
   readonly content?: KnownContent | undefined;
+  /** True if the document is a page in the folder of a site's pages. */
+  readonly isPageFile?: boolean | undefined;
 }
 
 /** All problems of a document, whatever kind of document it is. */
 export function checkDocument(
   written: unknown,
   known: KnownChecks,
-  { fixtures, content = {} }: DocumentContext = {},
+  { fixtures, content = {}, isPageFile = false }: DocumentContext = {},
 ): readonly Problem[] {
   const beyondLimits = checkLimits(written);
   if (beyondLimits.length > 0) return beyondLimits;
@@ -92,7 +95,12 @@ export function checkDocument(
     ...(id === ROUTE_ID ? checkOwnRoute(value, known, content) : []),
     ...(id === EXPERIENCE_ID ? checkSite(value, known, content) : []),
   ];
-  return isRead ? [...problems, ...advised(value, module, { problems, known })] : problems;
+  if (!isRead) return problems;
+  return [
+    ...problems,
+    ...(id === PAGE_ID ? checkTitle(value, { problems, isPageFile }) : []),
+    ...advised(value, module, { problems, known }),
+  ];
 }
 
 function checkOwnRoute(route: unknown, known: KnownChecks, content: KnownContent): Problem[] {

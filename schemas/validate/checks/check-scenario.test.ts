@@ -10,7 +10,9 @@ const PAGE = { fixture: 'en/individuals' };
 const FIXTURES = {
   'fixtures/pages/en/individuals.json': pageWith(CARD),
   'fixtures/pages/en/business.json': pageWith(),
-  'fixtures/pages/en/refused.invalid.json': { data: { flexZone: { flexComponents: {} } } },
+  'fixtures/pages/en/refused.invalid.json': {
+    data: { meta: { title: 'Saving' }, flexZone: { flexComponents: {} } },
+  },
   'fixtures/pages/en/refused.invalid.txt': 'wrong-type /data/flexZone/flexComponents',
   'fixtures/cards/service-card/full.json': CARD,
   'fixtures/cards/service-card/small.json': CARD,
@@ -151,7 +153,7 @@ describe('a scenario', () => {
         pointer: '/patch/1/path',
         found: '"/data/legalZone"',
         message: 'Unmatched patch: the page has nothing at /data/legalZone.',
-        fix: 'Correct the path. Where it leaves the page, there is: flexZone.',
+        fix: 'Correct the path. Where it leaves the page, there is: flexZone, meta.',
       },
     ]);
   });

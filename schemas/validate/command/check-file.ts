@@ -49,7 +49,7 @@ export function checkBytes(
   bytes: Uint8Array,
   { fixtures, ...against }: AgainstAround,
 ): LocatedProblem[] {
-  return inTextOrder(name, problemsIn(bytes, against, fixtures));
+  return inTextOrder(name, problemsIn(bytes, against, { fixtures }));
 }
 
 type Located = Problem & Position;
@@ -65,14 +65,19 @@ function problemsOf(path: string, against: Against): Located[] {
   if (size > MAX_DOCUMENT_BYTES) {
     return [{ ...START, ...documentTooLarge(MAX_DOCUMENT_BYTES, size) }];
   }
-  return problemsIn(readFileSync(path), against, findFixtures(path));
+  const around = { fixtures: findFixtures(path), isPageFile: PAGE_FILE.test(path) };
+  return problemsIn(readFileSync(path), against, around);
 }
 
-function problemsIn(
-  bytes: Uint8Array,
-  { known, content }: Against,
-  fixtures?: Fixtures,
-): Located[] {
+/** A file in the folder that holds a site's pages under their paths. */
+const PAGE_FILE = /[\\/]pages[\\/]/;
+
+interface Around {
+  readonly fixtures?: Fixtures | undefined;
+  readonly isPageFile?: boolean;
+}
+
+function problemsIn(bytes: Uint8Array, { known, content }: Against, around: Around): Located[] {
   const text = decode(bytes);
   if (text === undefined) return [{ ...START, ...brokenJson('It is not written in UTF-8.') }];
 
@@ -82,7 +87,7 @@ function problemsIn(
   }
   const problems = [
     ...findDuplicates(text, reading.members),
-    ...checkDocument(reading.value, known, { fixtures, content }),
+    ...checkDocument(reading.value, known, { content, ...around }),
   ];
   if (problems.length === 0) return [];
   const positions = locate(text, problems);

@@ -30,7 +30,7 @@ function* chunksOf(input: string | Uint8Array | Error): Generator<Uint8Array> {
   yield Buffer.from(input);
 }
 
-/** A page with these components in its body. */
+/** A page with a title, and with these components in its body. */
 export function pageWith(...flexComponents: object[]): object {
-  return { data: { flexZone: { flexComponents } } };
+  return { data: { flexZone: { flexComponents }, meta: { title: 'Saving' } } };
 }
