@@ -7,6 +7,7 @@ import * as catalogue from '#schemas/problems/catalogue.ts';
 import { explanations } from '#schemas/problems/explanations/index.ts';
 import { lessThanAdvised, tooSmall, wrongFormat } from '#schemas/problems/measures.ts';
 import { unknownAnchor } from '#schemas/problems/content-problems.ts';
+import { unevenValues } from '#schemas/problems/list-problems.ts';
 import { unreadMacroValue } from '#schemas/problems/macro-problems.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { unknownField, unknownOption } from '#schemas/problems/form-problems.ts';
@@ -121,6 +122,7 @@ const UNWRITTEN: readonly Problem[] = [
   unknownIcon('abcdef', '', ['xyzdef']),
   unknownMacro('abcdef', '', ['xyzdef']),
   tooSmall(2, '', {}),
+  unevenValues(3, 2, ''),
   brokenRule('uniqueItems', '', []),
   wrongValue(['a'], '', null),
   wrongValue(['a'], '/list/0', null),

@@ -79,6 +79,20 @@ export const aboutContent: Explanations = {
       '{ "data": { "meta": { "description": "Every cost." }, "flexZone": { "flexComponents": [] } } }',
     fix: 'Write "title" in "meta".',
   },
+  'unknown-filter': {
+    meaning:
+      'A link belongs to a filter that its list does not have. It shows only while no filter is chosen.',
+    example:
+      '{ "componentType": "filtered-link-list", "filters": [{ "key": "saving", "label": "Saving" }], "textLinks": [{ "text": "Close an account", "url": "/en/individuals", "filter": "savings" }] }',
+    fix: 'Use the key of one of the filters, or add the filter.',
+  },
+  'uneven-values': {
+    meaning:
+      'A product of a comparison has fewer or more values than there are criteria, or there are more notes than criteria. A dash stands for a missing value, and one too many does not show.',
+    example:
+      '{ "componentType": "comparison-cards", "criteria": ["Rate", "Skip a payment"], "cards": [{ "title": "Steady", "values": ["3.35%", true] }, { "title": "Free", "values": ["3.60%"] }] }',
+    fix: 'Give each product one value for each criterion, in their order.',
+  },
   'broken-placeholder': {
     meaning:
       'A placeholder has no end, or names no group or no key. Visitors read it as it is written, or a dash.',

@@ -2,6 +2,13 @@ import type { Explanations } from './explanation.ts';
 
 /** The problems of a value or of a property's name. */
 export const aboutValues: Explanations = {
+  'listed-twice': {
+    meaning:
+      'Something is listed a second time that may be listed once: a locale, a segment, its home or the value of its cookie, a slot, a feature of a route, a query parameter, an origin, an alternate, a filter, a tag, or a macro. The second one counts for nothing, or nobody knows which one counts.',
+    example:
+      '{ "$schema": "https://experience.local/macros.schema.json", "groups": [{ "name": "savings", "keys": [] }, { "name": "savings", "keys": [] }] }',
+    fix: 'Remove one of the two, or give it a name of its own.',
+  },
   'missing-property': {
     meaning:
       'A property that the schema requires is not there. The pointer names the property itself.',

@@ -10,6 +10,7 @@ import {
 } from '../../problems/catalogue.ts';
 import { appendPointer } from '../../problems/pointer.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { checkListsOfComponent } from './check-lists.ts';
 import type { KnownChecks } from '../known-checks.ts';
 import { getZoneComponents } from '../../page-limits.ts';
 import { duplicateHeader } from '../../problems/content-problems.ts';
@@ -42,7 +43,10 @@ function checkComponent(located: PlacedComponent, known: KnownChecks): Problem[]
   }
   const limits = checkOwnLimits(located.component, module);
   // A component that is too large is not looked at further, here or at run time.
-  const own = limits.length > 0 ? limits : module.check(located.component);
+  const own =
+    limits.length > 0
+      ? limits
+      : [...module.check(located.component), ...checkListsOfComponent(located.component)];
   return [
     ...inWrongZone(located, module, type),
     ...own.map((problem) => ({ ...problem, pointer: `${located.pointer}${problem.pointer}` })),

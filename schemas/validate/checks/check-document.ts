@@ -32,6 +32,7 @@ import { checkComponents, checkOwnLimits } from './check-components.ts';
 import { checkExperiments, checkPersonalization } from './check-personalization.ts';
 import { checkExperimentList } from './check-experiment-list.ts';
 import { checkFeatures, checkFloatingFeatures, checkSlotFeatures } from './check-features.ts';
+import { checkLists, checkListsOfComponent } from './check-lists.ts';
 import { checkMacros } from './check-macros.ts';
 import { checkTitle } from './check-title.ts';
 import { checkScenario, type Fixtures } from './check-scenario.ts';
@@ -70,11 +71,14 @@ export function checkDocument(
   const value = withoutName(document, module);
   const own = module.check(value);
   if (id === SCENARIO_ID && isScenario(value, own)) {
-    return [...checkSteps(value), ...(fixtures ? checkScenario(value, fixtures, known) : [])];
+    const withFixtures = fixtures ? checkScenario(value, fixtures, known) : [];
+    return [...checkLists(value, id), ...checkSteps(value), ...withFixtures];
   }
   const isRead = isContent(finding, known);
   const problems = [
     ...own,
+    ...checkLists(value, id),
+    ...(isComponent(module, known) ? checkListsOfComponent(value) : []),
     ...checkComponents(value, module.shape, known),
     ...checkFeatures(value, module.shape, { known, declared: content.features }),
     ...checkAddresses(value, module.shape),

@@ -1,5 +1,6 @@
 import type { Mistake } from './list-mistakes.testing.ts';
 import { ofAddresses, ofTargets } from './of-addresses.testing.ts';
+import { ofLists } from './of-lists.testing.ts';
 import { ofShell } from './of-shell.testing.ts';
 import { ofMarkup, ofTexts } from './of-texts.testing.ts';
 
@@ -10,4 +11,5 @@ export const MISTAKES: readonly (readonly [title: string, readonly Mistake[]])[]
   ['VA-016 pages that redirects and homes lead to', ofTargets],
   ['VA-017 texts', ofTexts],
   ['VA-017 texts of the shell', ofMarkup],
+  ['VA-018 lists', ofLists],
 ];
