@@ -12,4 +12,5 @@ export const MACROS_ID = `${SCHEMA_HOST}macros.schema.json`;
 export const EXPERIMENTS_ID = `${SCHEMA_HOST}experiments.schema.json`;
 export const EXPERIMENT_LIST_ID = `${SCHEMA_HOST}experiment-list.schema.json`;
 export const OFFERS_ID = `${SCHEMA_HOST}offers.schema.json`;
+export const HOURS_ID = `${SCHEMA_HOST}opening-hours.schema.json`;
 export const CMS_DATA_ID = `${SCHEMA_HOST}cms-data.schema.json`;

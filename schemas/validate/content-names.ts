@@ -27,6 +27,19 @@ export function listRoutePatterns(document: unknown): string[] {
   });
 }
 
+/** The segments and layouts of the sites among documents; of none where there is no site. */
+export function listSiteNames(documents: readonly unknown[]): {
+  readonly segments?: readonly string[];
+  readonly layouts?: readonly string[];
+} {
+  const sites = documents.filter(isRecord).filter((each) => isRecord(each['layouts']));
+  const segments = sites.flatMap((site) =>
+    listMembers(site, 'segments').map((segment) => readText(segment, 'id')),
+  );
+  const layouts = sites.flatMap(({ layouts: named }) => Object.keys(isRecord(named) ? named : {}));
+  return sites.length === 0 ? {} : { segments, layouts };
+}
+
 function listMembers(value: unknown, name: string): readonly unknown[] {
   const members = isRecord(value) ? value[name] : undefined;
   return Array.isArray(members) ? members : [];

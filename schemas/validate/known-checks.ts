@@ -56,6 +56,10 @@ export interface KnownContent {
   readonly images?: readonly string[];
   /** Paths of pages. */
   readonly pages?: readonly string[];
+  /** The segments of the site, by their ids. */
+  readonly segments?: readonly string[];
+  /** The names of its layouts. */
+  readonly layouts?: readonly string[];
   /** The pages by their paths, whose anchors links may lead to. */
   readonly pageDocuments?: ReadonlyMap<string, unknown>;
   /**

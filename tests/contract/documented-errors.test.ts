@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { RUN_TIME_CODES } from '#schemas/content/run-time-codes.ts';
+import { explanations } from '#schemas/problems/explanations/index.ts';
 
 /** Holds an entry of docs/errors.tsv, whose first line names the columns. */
 interface DocumentedError {
@@ -167,3 +169,16 @@ test('a test that provokes it expects its wording, or the code that stands for i
 function sayIn(source: string): string {
   return source.replaceAll(/\\(['"])/g, '$1');
 }
+
+test('the codes that scenarios may expect are those of the renderer, and of documents', () => {
+  const texts = globSync('renderer/**/*.ts')
+    .filter((path) => !path.includes('.test'))
+    .map((path) => readFileSync(path, 'utf8'));
+  const codes = texts.flatMap((text) => [...text.matchAll(/\bcode: '([a-z]+(?:-[a-z]+)+)'/g)]);
+  const own = new Set(codes.map(([, code = '']) => code).filter((code) => !explanations.has(code)));
+
+  // Two problems of the shell are made of a table.
+  expect([...own, 'navigation-missing', 'footer-missing'].toSorted()).toEqual(
+    RUN_TIME_CODES.toSorted(),
+  );
+});

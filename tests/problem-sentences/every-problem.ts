@@ -14,6 +14,7 @@ import { unknownField, unknownOption } from '#schemas/problems/form-problems.ts'
 import { redirectChain } from '#schemas/problems/route-problems.ts';
 import * as experiments from '#schemas/problems/experiment-problems.ts';
 import * as offers from '#schemas/problems/offer-problems.ts';
+import * as sites from '#schemas/problems/site-problems.ts';
 import * as scenarios from '#schemas/problems/scenario-problems.ts';
 import {
   missingExperimentPage,
@@ -21,7 +22,7 @@ import {
   unknownIcon,
   unknownMacro,
 } from '#schemas/problems/unknown-content.ts';
-import { brokenRule, wrongValue } from '#schemas/problems/value-problems.ts';
+import { brokenRule, missingHolder, wrongValue } from '#schemas/problems/value-problems.ts';
 import { MISTAKEN } from '#schemas/problems/words.testing.ts';
 import { wrongType } from '#schemas/problems/wrong-type.ts';
 import { checkBytes } from '#schemas/validate/command/check-file.ts';
@@ -123,6 +124,10 @@ const UNWRITTEN: readonly Problem[] = [
   unknownMacro('abcdef', '', ['xyzdef']),
   tooSmall(2, '', {}),
   unevenValues(3, 2, ''),
+  missingHolder('data', '/data', ['meta', 'flexZone']),
+  sites.unknownSegment('busines', '', ['business']),
+  sites.unknownCode('macro-request-faild', '', ['macro-request-failed']),
+  sites.unknownStatus(533, ''),
   brokenRule('uniqueItems', '', []),
   wrongValue(['a'], '', null),
   wrongValue(['a'], '/list/0', null),

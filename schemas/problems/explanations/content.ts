@@ -79,6 +79,13 @@ export const aboutContent: Explanations = {
       '{ "data": { "meta": { "description": "Every cost." }, "flexZone": { "flexComponents": [] } } }',
     fix: 'Write "title" in "meta".',
   },
+  'unknown-extension': {
+    meaning:
+      'A picture or a video has an extension that pages do not show, often one with a dot. Nothing shows in its place.',
+    example:
+      '{ "componentType": "service-card", "title": "Saver Plus", "link": { "text": "Open", "url": "/en/individuals" }, "image": { "original": "/images/house-keys.svg", "extension": ".svg" } }',
+    fix: 'Write one of those that the fix lists, without a dot.',
+  },
   'unknown-filter': {
     meaning:
       'A link belongs to a filter that its list does not have. It shows only while no filter is chosen.',

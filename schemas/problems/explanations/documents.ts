@@ -58,6 +58,22 @@ export const aboutScenarios: Explanations = {
     example: '{ "title": "Home", "page": { "fixture": "en/individual" } … }',
     fix: 'Correct the name, or add the page to the fixtures.',
   },
+  'unknown-segment': {
+    meaning: 'A scenario is for a customer segment that the site does not have.',
+    example: '{ "title": "Home", "page": { … }, "segment": "busines" }',
+    fix: 'Use the id of a segment of the experience.',
+  },
+  'unknown-code': {
+    meaning: 'A scenario is meant to show a problem with a code that no problem has.',
+    example: '{ "title": "Home", "page": { … }, "expectedFaults": ["macro-request-faild"] }',
+    fix: 'Use the code that the problem is reported with.',
+  },
+  'unknown-status': {
+    meaning: 'A service of a scenario answers with a status that HTTP does not have.',
+    example:
+      '{ "title": "Home", "page": { … }, "faults": { "macros": { "kind": "status", "status": 533 } } }',
+    fix: 'Use a status that services answer with, such as 404, 500 or 503.',
+  },
   'unknown-fixture': {
     meaning: 'A scenario names a component fixture that does not exist.',
     example: '{ "title": "Card", "page": { "component": "cards/service-card/fulll" } … }',

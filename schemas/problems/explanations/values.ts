@@ -2,6 +2,25 @@ import type { Explanations } from './explanation.ts';
 
 /** The problems of a value or of a property's name. */
 export const aboutValues: Explanations = {
+  'backward-hours': {
+    meaning: 'A branch closes before it opens, or at the same minute.',
+    example:
+      '{ "$schema": "https://experience.local/opening-hours.schema.json", "name": "Ghent", "timeZone": "Europe/Brussels", "days": [[{ "from": "12:30", "to": "09:00" }], [], [], [], [], [], []] }',
+    fix: 'Let it close after it opens. What goes on behind midnight belongs to the next day.',
+  },
+  'overlapping-hours': {
+    meaning: 'A branch opens again before it has closed, or its hours are not in their order.',
+    example:
+      '{ "$schema": "https://experience.local/opening-hours.schema.json", "name": "Ghent", "timeZone": "Europe/Brussels", "days": [[{ "from": "09:00", "to": "12:30" }, { "from": "12:00", "to": "16:30" }], [], [], [], [], [], []] }',
+    fix: 'List the hours of a day in their order, each after the end of the one before it.',
+  },
+  'unknown-time-zone': {
+    meaning:
+      'A branch is in a time zone that there is not, so that nobody can tell what day it is there.',
+    example:
+      '{ "$schema": "https://experience.local/opening-hours.schema.json", "name": "Ghent", "timeZone": "Europe/Brusels", "days": [[], [], [], [], [], [], []] }',
+    fix: 'Write it as the IANA data base does, such as Europe/Brussels.',
+  },
   'listed-twice': {
     meaning:
       'Something is listed a second time that may be listed once: a locale, a segment, its home or the value of its cookie, a slot, a feature of a route, a query parameter, an origin, an alternate, a filter, a tag, or a macro. The second one counts for nothing, or nobody knows which one counts.',

@@ -5,6 +5,7 @@ import {
   PLACEHOLDER_START,
   fillPlaceholders,
 } from '../../content/placeholders.ts';
+import { MEDIA_EXTENSIONS } from '../../content/extensions.ts';
 import { isDay } from '../../content/is-day.ts';
 import { finish } from '../../finish.ts';
 import { isRecord } from '../../is-record.ts';
@@ -18,6 +19,7 @@ import { explainImageRefusal } from '../../content/clean-url.ts';
 import { removeDroppedMarkup } from '../../content/remove-dropped-markup.ts';
 import { appendPointer } from '../../problems/pointer.ts';
 import { unknownIcon, unknownMacro } from '../../problems/unknown-content.ts';
+import { unknownExtension } from '../../problems/site-problems.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getComponentType } from '../../components.ts';
 import type { KnownContent } from '../known-checks.ts';
@@ -68,6 +70,7 @@ function checkText(entry: FoundText, checks: ContentChecks): Problem[] {
         ]
       : [...checkKind(entry, content), ...checkForm(entry, checks)];
   if (isSuspicious(text)) problems.push(...checkWords(entry, content));
+  if (path.at(-1) === EXTENSION) problems.push(...checkExtension(text));
   if (problems.length === 0) return problems;
   const pointer = path.reduce<string>(appendPointer, '');
   return problems.map((problem) => ({ ...withCleanText(problem, text), pointer }));
@@ -81,6 +84,14 @@ function checkForm({ text, kind }: FoundText, context: AnchorContext): Problem[]
     ...checkAddressForm(link, HERE),
     ...checkAnchor(link, HERE, context),
   ]);
+}
+
+/** The member of a picture or a video that names its kind. */
+const EXTENSION = 'extension';
+
+function checkExtension(text: string): Problem[] {
+  const isKnown = text === '' || MEDIA_EXTENSIONS.includes(text.toLowerCase());
+  return isKnown ? [] : [unknownExtension(text, HERE, MEDIA_EXTENSIONS)];
 }
 
 /** The kinds of what visitors read as it is written; alternative texts and the like have none. */
@@ -181,9 +192,10 @@ function findTexts(document: unknown, shape: Shape, look: Look): FoundText[] {
   function visit(value: unknown, known: Shape): void {
     if (typeof value === 'string') {
       const { kind, advice } = known;
+      const isOwn = known !== NOTHING && isLeaf(known);
       const isWords =
         value.includes(PLACEHOLDER_START) ||
-        (known !== NOTHING && isLeaf(known) && isSuspicious(value));
+        (isOwn && (path.at(-1) === EXTENSION || isSuspicious(value)));
       if (kind === undefined && !isWords) return;
       results.push({
         text: value,

@@ -10,6 +10,7 @@ import {
   EXPERIENCE_ID,
   EXPERIMENT_LIST_ID,
   EXPERIMENTS_ID,
+  HOURS_ID,
   MACROS_ID,
   OFFERS_ID,
   PAGE_ID,
@@ -32,6 +33,7 @@ import { checkComponents, checkOwnLimits } from './check-components.ts';
 import { checkExperiments, checkPersonalization } from './check-personalization.ts';
 import { checkExperimentList } from './check-experiment-list.ts';
 import { checkFeatures, checkFloatingFeatures, checkSlotFeatures } from './check-features.ts';
+import { checkHours } from './check-hours.ts';
 import { checkLists, checkListsOfComponent } from './check-lists.ts';
 import { checkMacros } from './check-macros.ts';
 import { checkTitle } from './check-title.ts';
@@ -71,7 +73,7 @@ export function checkDocument(
   const value = withoutName(document, module);
   const own = module.check(value);
   if (id === SCENARIO_ID && isScenario(value, own)) {
-    const withFixtures = fixtures ? checkScenario(value, fixtures, known) : [];
+    const withFixtures = fixtures ? checkScenario(value, fixtures, { known, content }) : [];
     return [...checkLists(value, id), ...checkSteps(value), ...withFixtures];
   }
   const isRead = isContent(finding, known);
@@ -94,6 +96,7 @@ export function checkDocument(
     ...(id === PAGE_ID ? checkMboxes(value, module.shape, { known, content }) : []),
     ...(id === OFFERS_ID ? checkOffers(value, content) : []),
     ...(id === MACROS_ID ? checkMacros(value) : []),
+    ...(id === HOURS_ID ? checkHours(value) : []),
     ...(id === EXPERIMENTS_ID ? checkExperiments(value, content) : []),
     ...(id === EXPERIMENT_LIST_ID ? checkListFile(value, content) : []),
     ...(id === ROUTE_ID ? checkOwnRoute(value, known, content) : []),

@@ -1,10 +1,18 @@
 import { getComponentType } from '../../components.ts';
 import type { Scenario } from '../../generated/scenario.ts';
+import { HTTP_STATUSES } from '../../content/http-statuses.ts';
+import { unknownLayout } from '../../problems/catalogue.ts';
 import type { Problem } from '../../problems/problem.ts';
+import {
+  unknownCode,
+  unknownLocale,
+  unknownSegment,
+  unknownStatus,
+} from '../../problems/site-problems.ts';
 import { unknownFixture, unknownPage, unmatchedPatch } from '../../problems/scenario-problems.ts';
 import type { CheckModule } from '../../check-module.ts';
 import { applyPatch, UnmatchedPatch } from '../json/apply-patch.ts';
-import type { KnownChecks } from '../known-checks.ts';
+import type { KnownChecks, KnownContent } from '../known-checks.ts';
 
 /** The fixtures around a scenario. */
 export interface Fixtures {
@@ -14,14 +22,70 @@ export interface Fixtures {
   readonly pages: () => readonly string[];
   /** The names of the component fixtures, as scenarios write them. */
   readonly components: () => readonly string[];
+  /** The locales in which the fixtures have the content of the shell. */
+  readonly locales?: () => readonly string[];
+  /** The codes that problems have. */
+  readonly codes?: () => readonly string[];
 }
 
 /** Finds what a well-formed scenario names and the fixtures do not have. */
 export function checkScenario(
   scenario: Scenario,
   fixtures: Fixtures,
-  known: KnownChecks,
+  { known, content = {} }: ScenarioContext,
 ): Problem[] {
+  return [
+    ...checkVisit(scenario, fixtures, content),
+    ...checkOutcome(scenario, fixtures),
+    ...checkPage(scenario, fixtures, known),
+  ];
+}
+
+interface ScenarioContext {
+  readonly known: KnownChecks;
+  readonly content?: KnownContent | undefined;
+}
+
+/** Finds what of a visit the site does not have, as far as it is known. */
+function checkVisit(
+  { locale, segment, layout }: Scenario,
+  { locales = () => [] }: Fixtures,
+  { segments, layouts }: KnownContent,
+): Problem[] {
+  const known = locale === undefined ? [] : locales();
+  return [
+    ...(locale !== undefined && known.length > 0 && !known.includes(locale)
+      ? [unknownLocale(locale, '/locale', known)]
+      : []),
+    ...(segment !== undefined && segments && !segments.includes(segment)
+      ? [unknownSegment(segment, '/segment', segments)]
+      : []),
+    ...(layout !== undefined && layouts && !layouts.includes(layout)
+      ? [unknownLayout(layout, '/layout', layouts)]
+      : []),
+  ];
+}
+
+function checkOutcome(
+  { expectedFaults = [], faults = {} }: Scenario,
+  { codes = () => [] }: Fixtures,
+): Problem[] {
+  const known = expectedFaults.length > 0 ? codes() : [];
+  return [
+    ...expectedFaults.flatMap((code, index) =>
+      known.length > 0 && !known.includes(code)
+        ? [unknownCode(code, `/expectedFaults/${index}`, known)]
+        : [],
+    ),
+    ...Object.entries(faults).flatMap(([service, { status }]) =>
+      status !== undefined && !HTTP_STATUSES.includes(status)
+        ? [unknownStatus(status, `/faults/${service}/status`)]
+        : [],
+    ),
+  ];
+}
+
+function checkPage(scenario: Scenario, fixtures: Fixtures, known: KnownChecks): Problem[] {
   const { title, page, patch = [] } = scenario;
   // The kit knows its states; no configuration can name them. An address is looked up by the site.
   if (page.specimen !== undefined || page.path !== undefined) return [];

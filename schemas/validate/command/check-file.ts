@@ -3,6 +3,8 @@ import { resolve, join, sep } from 'node:path';
 import { MAX_DOCUMENT_BYTES } from '../../max-document-bytes.ts';
 import { documentTooLarge } from '../../problems/boundaries.ts';
 import { brokenJson, wrongProblems } from '../../problems/catalogue.ts';
+import { RUN_TIME_CODES } from '../../content/run-time-codes.ts';
+import { explanations } from '../../problems/explanations/index.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { checkDocument } from '../checks/check-document.ts';
 import type { Fixtures } from '../checks/check-scenario.ts';
@@ -161,6 +163,8 @@ export function findFixtures(file: string): Fixtures | undefined {
     read: (path) => readOrNothing(join(folder, path)),
     pages: () => namesIn(join(folder, 'pages'), '**/*.json').filter(isValid),
     components: () => namesIn(folder, '{headers,cards,blocks}/*/*.json'),
+    locales: () => [...new Set(namesIn(join(folder, 'cms-data'), '*.json').map(getLocale))],
+    codes: () => [...explanations.keys(), ...RUN_TIME_CODES],
   };
 }
 
@@ -177,6 +181,11 @@ function namesIn(folder: string, pattern: string): string[] {
   return globSync(pattern, { cwd: folder })
     .map((path) => path.replaceAll(sep, '/').slice(0, -ENDING.length))
     .sort();
+}
+
+/** The content of one segment has its name behind the locale: `fr-BE.business`. */
+function getLocale(name: string): string {
+  return name.split('.', 1)[0] ?? name;
 }
 
 function isValid(name: string): boolean {

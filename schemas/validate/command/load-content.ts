@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { listDeclaredFeatures, type DeclaredFeature } from '../../content/declared-feature.ts';
 import { isRecord } from '../../is-record.ts';
 import { EXPERIMENT_LIST_ID } from '../../schema-ids.ts';
-import { listIconIds, listMacroNames, listRoutePatterns } from '../content-names.ts';
+import { listIconIds, listMacroNames, listRoutePatterns, listSiteNames } from '../content-names.ts';
 import type { KnownContent } from '../known-checks.ts';
 import { hasExperiments, readExperimentRoutes } from '../routes/experiment-routes.ts';
 import { listExperiments } from '../checks/list-experiments.ts';
@@ -81,6 +81,7 @@ function loadContent(folder: string, cwd: string, files: readonly string[]): Loa
     pages: [...new Set([...inside(PAGES), ...files].flatMap(pathOfPage))],
     routes: [...new Set(sites.flatMap(listRoutePatterns))],
     experimentRoutes: sites.filter(hasExperiments).map(readExperimentRoutes),
+    ...listSiteNames([...readInside('experience.json'), ...named]),
     experiments: read(listPaths).filter(isExperimentList).flatMap(listExperiments),
     offers: [...new Set(offers.map(({ name }) => name))],
   };

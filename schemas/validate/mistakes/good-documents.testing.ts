@@ -214,6 +214,7 @@ export const SURROUNDINGS = {
   'pages/en/talk.json': TALK,
   'pages/fr/pret.json': TALK,
   'pages/fr/parler.json': TALK,
+  'cms-data/fr-BE.json': SHELL,
   'images/house.svg': '<svg/>',
   'icons.json': {
     $schema: `${SCHEMAS}/icons.schema.json`,

@@ -2,6 +2,7 @@ import type { Mistake } from './list-mistakes.testing.ts';
 import { ofAddresses, ofTargets } from './of-addresses.testing.ts';
 import { ofLists } from './of-lists.testing.ts';
 import { ofShell } from './of-shell.testing.ts';
+import { ofForm, ofValues } from './of-values.testing.ts';
 import { ofMarkup, ofTexts } from './of-texts.testing.ts';
 
 /** The mistakes by their classes, each with the row of its requirement. */
@@ -12,4 +13,6 @@ export const MISTAKES: readonly (readonly [title: string, readonly Mistake[]])[]
   ['VA-017 texts', ofTexts],
   ['VA-017 texts of the shell', ofMarkup],
   ['VA-018 lists', ofLists],
+  ['VA-002 values', ofValues],
+  ['VA-002 documents', ofForm],
 ];
