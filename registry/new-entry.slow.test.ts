@@ -156,5 +156,5 @@ test.each([
   expect(ended.status).toBe(status);
   expect(ended.stdout).toBe('');
   expect(ended.stderr).toContain(message);
-  expect(ended.stderr).toContain('Usage: npm run new -- cards/news-card');
+  expect(ended.stderr).toContain('Usage: npm run new -- cards/event-card');
 });

@@ -6,13 +6,13 @@ import { regenerate } from '#schemas/generate.ts';
 import { generateCodeFiles, generateDataFiles } from './new-entry/entry-files.ts';
 import { FAMILIES, readEntryName, type EntryName } from './new-entry/entry-name.ts';
 
-const USAGE = 'Usage: npm run new -- cards/news-card';
+const USAGE = 'Usage: npm run new -- cards/event-card';
 const COMMAND = {
   name: 'npm run new --',
   about: 'Lays out a new component: schema, entry, component, test, fixtures and a first scenario.',
   args: '<family>/<component-type>',
   flags: {},
-  more: `The families are ${FAMILIES.join(', ')}; a component type is words with hyphens: cards/news-card.`,
+  more: `The families are ${FAMILIES.join(', ')}; a component type is words with hyphens: cards/event-card.`,
 } as const;
 const LIST = 'registry/index.ts';
 const ENTRY_IMPORT = /^import \{ \w+ \} from '\.\/([\w/-]+)\/index\.ts';$/;

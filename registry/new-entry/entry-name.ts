@@ -1,7 +1,7 @@
 /** The names that follow from a family and a componentType. */
 export interface EntryName {
   readonly family: Family;
-  /** The componentType: `news-card`. */
+  /** The componentType: `event-card`. */
   readonly id: string;
   /** The entry: `newsCard`. */
   readonly camel: string;
@@ -19,7 +19,7 @@ const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const RESERVED =
   /^(case|catch|class|const|default|delete|else|enum|export|for|function|if|import|in|new|return|static|switch|this|throw|try|typeof|var|void|while|with|yield)$/;
 
-/** Reads an address such as `cards/news-card`, or says as a sentence what is wrong with it. */
+/** Reads an address such as `cards/event-card`, or says as a sentence what is wrong with it. */
 export function readEntryName(address: string): EntryName | string {
   const [folder, id = '', ...rest] = address.split('/');
   const family = FAMILIES.find((each) => each === folder);

@@ -223,7 +223,7 @@ export interface ConsentLevels {
    */
   personalisation?: ConsentLevel & number;
   /**
-   * Keeping for 30 minutes what a visitor has typed into a form, so that it survives a reload.
+   * Keeping for 30 minutes what a visitor has typed into a form, so that it survives a reload or a log-in.
    */
   storedForms?: ConsentLevel & number;
   /**

@@ -117,3 +117,25 @@ test('whose session has ended logs in, comes back to the form, and sends it once
     expect.objectContaining({ payments: [payment('Shoes'), payment('Hats')] }),
   ]);
 });
+
+test('who allows nothing to be stored logs in in another window, and sends the form that has stayed', async () => {
+  const { page } = await visit(PAGE);
+  await fillAbout(page, 'Ada in two windows');
+  await page.getByLabel('No', { exact: true }).first().check();
+  await fillPayment(page, 1, 'Shoes');
+  site().faultInjection.set('form', { kind: 'status', status: 401, times: 1 });
+  await send(page);
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Log in in a new window' }).click();
+  const other = await opened;
+  await logInAs(other, 'A private client');
+  await other.waitForURL(`**${PAGE}#dispute-a-payment`);
+  await other.close();
+  const sent = page.waitForRequest('**/forms/dispute-a-payment');
+  await send(page);
+  await thanks(page).waitFor();
+
+  expect((await sent).headers()['authorization']).toMatch(/^Bearer /);
+  expect(await receivedForms('Ada in two windows')).toHaveLength(1);
+});

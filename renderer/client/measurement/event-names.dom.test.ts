@@ -33,7 +33,7 @@ function listClickActions(): readonly string[] {
     ...readFileSync(path, 'utf8').matchAll(NAMED),
   ]);
   const properties = matches.flatMap(({ groups }) => groups?.['property'] ?? []);
-  expect(properties).toEqual(['measureEvent']);
+  expect(properties).toEqual(['item.measureEvent', 'measureEvent']);
   const buttons = matches.map(({ groups }) => {
     const button = document.createElement('button');
     button.dataset['measureEvent'] = groups?.['name'] ?? '';
