@@ -54,3 +54,19 @@ test('a very long title does not cover the page for good', { tags: ['deep'] }, a
   expect(boxOf(header).height).toBeLessThan(300);
   expect(header.scrollWidth).toBe(header.clientWidth);
 });
+
+test('SH-030 what takes the focus above the window is scrolled below it, however high it is', async () => {
+  const { header } = renderPageHeader();
+  const button = document.createElement('button');
+  button.style.cssText = 'display: block; margin-block-start: 600px';
+  header.after(button);
+  header.style.minHeight = '150px';
+  await expect
+    .poll(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
+    .toBeGreaterThan(150);
+  window.scrollTo(0, 2_000);
+
+  button.focus();
+
+  expect(boxOf(button).top).toBeGreaterThanOrEqual(boxOf(header).bottom);
+});

@@ -1,4 +1,5 @@
-import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { watchBar } from '../bars/watch-bar.ts';
 import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { useSharedRef } from '../props/use-shared-ref.ts';
@@ -30,6 +31,11 @@ export function PageHeader(props: PartProps<'header', PageHeaderOptions>) {
     [latch, header],
   );
   const isScrolled = useSyncExternalStore(subscribe, latch.wasScrolled, () => false);
+
+  useEffect(
+    () => (header.current ? watchBar(header.current, { edge: 'start' }) : undefined),
+    [header],
+  );
 
   return (
     <header

@@ -1,3 +1,4 @@
+import { watchBar } from '../../kit/bars/watch-bar.ts';
 import { awaitEnd, forgetEnd } from '../../kit/menu/await-end.ts';
 
 const PANEL = '[data-navigation-menu]';
@@ -22,7 +23,17 @@ export function watchNavigation(window: Window & typeof globalThis): () => void 
   for (const panel of document.querySelectorAll<HTMLElement>(`${PANEL}:popover-open`)) {
     panel.dataset['state'] = 'opening';
   }
-  return () => listening.abort();
+  const bar = document.querySelector<HTMLElement>('.navigation-bar');
+  const page = document.getElementById('page');
+  // Large letters make the bar higher than styles expect.
+  const onHeight = (height: number) =>
+    page?.style.setProperty('padding-block-end', `${Math.ceil(height)}px`);
+  const release = bar ? watchBar(bar, { edge: 'end', onHeight }) : undefined;
+  return () => {
+    listening.abort();
+    release?.();
+    page?.style.removeProperty('padding-block-end');
+  };
 }
 
 function onClick({ target }: MouseEvent): void {
