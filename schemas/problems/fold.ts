@@ -4,7 +4,6 @@ import { ASSET_NEEDS, missingAssetProperty } from './asset-problems.ts';
 import { appendPointer, splitPointer } from './pointer.ts';
 import type { Problem } from './problem.ts';
 import {
-  missingHolder,
   missingProperty,
   brokenRule,
   wrongValue,
@@ -88,8 +87,7 @@ function hasAncestor(pointer: string, places: ReadonlySet<string>): boolean {
 
 function foldPlace(pointer: string, errors: readonly ErrorObject[], shape: Shape): Problem[] {
   const surplus = errors.filter(isSurplus);
-  const explained = explainSurplus(pointer, surplus, shape);
-  const { taken } = explained;
+  const { taken, problems } = explainSurplus(pointer, surplus, shape);
   const isTooLong = errors.some(({ keyword }) => keyword === 'maxLength');
   const isFolded = (error: ErrorObject) =>
     // Of a text that has to be cut anyway, nobody knows yet what will be left.
@@ -103,34 +101,12 @@ function foldPlace(pointer: string, errors: readonly ErrorObject[], shape: Shape
     (error) => !isSurplus(error) && !isFolded(error) && !isOfAsset(error),
   );
   const lacks = others.some(({ keyword }) => keyword === 'required');
-  const problems = joinMisplaced(pointer, explained, errors);
   return [
     ...(lacks || ofAsset.length > 0 ? problems.map(withoutRemoval) : problems),
     ...(ofAsset.length > 0 ? [missingAssetProperty(ofAsset.map(nameOfMissing), pointer)] : []),
     ...others.map((error) =>
       error.keyword === 'required' ? missing(pointer, error) : describeError(pointer, error, shape),
     ),
-  ];
-}
-
-/** Where several members lack the object that holds them, that object is what is missing. */
-function joinMisplaced(
-  pointer: string,
-  { problems, holders }: Surplus,
-  errors: readonly ErrorObject[],
-): readonly Problem[] {
-  const lost = errors.find(
-    (error) =>
-      error.keyword === 'required' &&
-      holders.filter((holder) => holder === nameOfMissing(error)).length > 1,
-  );
-  if (!lost) return problems;
-  const name = nameOfMissing(lost);
-  const isInside = (_: Problem, index: number) => holders[index] === name;
-  const names = problems.filter(isInside).map(({ pointer: at }) => splitPointer(at).at(-1) ?? '');
-  return [
-    missingHolder(name, appendPointer(pointer, name), names),
-    ...problems.filter((problem, index) => !isInside(problem, index)),
   ];
 }
 
@@ -208,8 +184,6 @@ interface Surplus {
   /** The right names of surplus properties, or of the properties that they belong into. */
   readonly taken: ReadonlySet<unknown>;
   readonly problems: readonly Problem[];
-  /** For each problem the member into which the property belongs; undefined for any other. */
-  readonly holders: readonly (string | undefined)[];
 }
 
 /** Returns true if an error is about a property that the schema does not have. */
@@ -223,7 +197,6 @@ function isSurplus(error: ErrorObject): boolean {
  */
 function explainSurplus(pointer: string, errors: readonly ErrorObject[], shape: Shape): Surplus {
   const taken = new Set<string>();
-  const holders: (string | undefined)[] = [];
   const problems = errors.map((error) => {
     const name = surplusName(error);
     const free = freeNames(error).filter((known) => !taken.has(known));
@@ -231,14 +204,13 @@ function explainSurplus(pointer: string, errors: readonly ErrorObject[], shape: 
     const holder = meant === undefined ? placeFor(name, shape) : undefined;
     const used = meant ?? holder;
     if (used !== undefined) taken.add(used);
-    holders.push(holder);
     if (holder === undefined) return unknownProperty(name, appendPointer(pointer, name), free);
     return misplacedProperty(name, appendPointer(pointer, name), {
       holder,
       isTaken: holds(error, holder, name),
     });
   });
-  return { taken, problems, holders };
+  return { taken, problems };
 }
 
 /** The one member whose object has a property of that name. */

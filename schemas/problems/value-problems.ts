@@ -15,14 +15,6 @@ export function missingProperty(name: string, pointer: string, hint?: string): P
   };
 }
 
-/** An object is not there, and its members stand in its place. */
-export function missingHolder(name: string, pointer: string, members: readonly string[]): Problem {
-  return {
-    ...missingProperty(name, pointer),
-    fix: `Put these into an object "${name}": ${members.map((each) => cut(each)).join(', ')}.`,
-  };
-}
-
 /** A property that the schema does not have. `free` are the names not used yet. */
 export function unknownProperty(name: string, pointer: string, free: readonly string[]): Problem {
   const suggestion = findNearest(name, free);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { explainAddressRefusal, type AddressRule } from '#schemas/content/configured-address.ts';
 import { unsafeAddress } from '#schemas/problems/addresses.ts';
+import { unreadableAllowance, unusedAllowance } from '#schemas/problems/allowance-problems.ts';
 import * as assets from '#schemas/problems/asset-problems.ts';
 import { documentTooLarge } from '#schemas/problems/boundaries.ts';
 import * as catalogue from '#schemas/problems/catalogue.ts';
@@ -12,6 +13,7 @@ import { unreadMacroValue } from '#schemas/problems/macro-problems.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { unknownField, unknownOption } from '#schemas/problems/form-problems.ts';
 import { redirectChain } from '#schemas/problems/route-problems.ts';
+import { missingHolder } from '#schemas/problems/envelope-problem.ts';
 import * as experiments from '#schemas/problems/experiment-problems.ts';
 import * as offers from '#schemas/problems/offer-problems.ts';
 import * as sites from '#schemas/problems/site-problems.ts';
@@ -22,7 +24,7 @@ import {
   unknownIcon,
   unknownMacro,
 } from '#schemas/problems/unknown-content.ts';
-import { brokenRule, missingHolder, wrongValue } from '#schemas/problems/value-problems.ts';
+import { brokenRule, wrongValue } from '#schemas/problems/value-problems.ts';
 import { MISTAKEN } from '#schemas/problems/words.testing.ts';
 import { wrongType } from '#schemas/problems/wrong-type.ts';
 import { checkBytes } from '#schemas/validate/command/check-file.ts';
@@ -83,6 +85,8 @@ const UNWRITTEN: readonly Problem[] = [
   ...Object.values(DOCUMENT_KINDS).map(({ id, what }) => catalogue.wrongSchema('x', id, what)),
   catalogue.unknownFeature('hours', '', []),
   catalogue.missingDefinition('hours', '', []),
+  unusedAllowance('too-long /a'),
+  unreadableAllowance('too-long /a'),
   catalogue.wrongProblems([], []),
   catalogue.wrongProblems(['too-long /a'], ['too-short /b']),
   lessThanAdvised('', { minLength: 1, because: 'It is empty.' }),

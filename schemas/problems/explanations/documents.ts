@@ -42,6 +42,18 @@ export const aboutDocuments: Explanations = {
     example: '{ "componentType": "service-card", "title": "Saver Plus", "constructor": "Meridia" }',
     fix: 'Rename the property, or remove it.',
   },
+  'unused-allowance': {
+    meaning:
+      'The .allow.txt beside a file allows a warning that the file does not have, or an error, which nothing allows. A list of allowances that nobody needs any more would hide the next mistake.',
+    example: 'longer-than-advised /intro - The card stands alone … (card.allow.txt)',
+    fix: 'Remove the line, or correct its code and its pointer.',
+  },
+  'unreadable-allowance': {
+    meaning:
+      'A line of the .allow.txt beside a file does not say which warning it allows, or not why.',
+    example: 'longer-than-advised /intro … (card.allow.txt)',
+    fix: 'Write the code of the warning, its pointer, a dash between blanks and the reason.',
+  },
   'wrong-problems': {
     meaning:
       'A file whose name ends in .invalid.json has to be refused, and the .invalid.txt beside it names with which problems. This one gives others, or nothing is named.',

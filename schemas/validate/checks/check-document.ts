@@ -39,6 +39,7 @@ import { checkMacros } from './check-macros.ts';
 import { checkTitle } from './check-title.ts';
 import { checkScenario, type Fixtures } from './check-scenario.ts';
 import { checkSteps } from './check-steps.ts';
+import { joinMisplaced } from './join-misplaced.ts';
 import { findCheck, type Found } from './find-check.ts';
 
 /**
@@ -71,7 +72,8 @@ export function checkDocument(
   const beyondSums = checkSums(document, finding, known);
   if (beyondSums.length > 0) return beyondSums;
   const value = withoutName(document, module);
-  const own = module.check(value);
+  const checked = module.check(value);
+  const own = id === PAGE_ID ? joinMisplaced(value, checked) : checked;
   if (id === SCENARIO_ID && isScenario(value, own)) {
     const withFixtures = fixtures ? checkScenario(value, fixtures, { known, content }) : [];
     return [...checkLists(value, id), ...checkSteps(value), ...withFixtures];

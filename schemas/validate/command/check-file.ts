@@ -13,6 +13,8 @@ import type { KnownChecks, KnownContent } from '../known-checks.ts';
 import type { LocatedProblem } from '../report.ts';
 import { locate, findPosition, type Position } from '../json/positions.ts';
 import { readJson } from '../json/read-json.ts';
+import { applyAllowances } from './allowances.ts';
+import { readIfPresent } from './read-if-present.ts';
 
 const START: Position = { line: 1, column: 1 };
 
@@ -34,7 +36,10 @@ export function checkFile(file: string, cwd: string, against: Against): LocatedP
   const isInvalid = isInvalidFixture(file);
   const own = isInvalid ? { known: against.known } : against;
   const problems = inTextOrder(file, problemsOf(path, own));
-  if (!isInvalid) return problems;
+  if (!isInvalid) {
+    const { left, wrong } = applyAllowances(path, problems, against.content?.pages !== undefined);
+    return [...wrong.map((each) => ({ file, ...START, ...each })), ...left];
+  }
 
   const wrong = compareProblems(problems, readIfPresent(getExpectationPath(path)));
   return wrong ? [{ file, ...START, ...wrong }] : [];
@@ -101,15 +106,6 @@ function decode(bytes: Uint8Array): string | undefined {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     // The decoder gives no other reason than that.
-    return undefined;
-  }
-}
-
-function readIfPresent(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    // Whatever the reason, nothing is known to be expected; the comparison says so.
     return undefined;
   }
 }

@@ -23,6 +23,9 @@ Flags:
   --strict              makes warnings count as problems
   -h, --help            prints this and does nothing else
 
+The .allow.txt beside a file (a.allow.txt beside a.json) allows warnings that
+are meant, one "code pointer - reason" on a line.
+
 Exit codes:
   0                     no problems; warnings do not count without --strict
   1                     problems

@@ -164,6 +164,9 @@ ${row('-', 'one document from standard input; reports call it <stdin>')}
 Flags:
 ${flagRows().join('\n')}
 
+The .allow.txt beside a file (a.allow.txt beside a.json) allows warnings that
+are meant, one "code pointer - reason" on a line.
+
 Exit codes:
 ${row('0', 'no problems; warnings do not count without --strict')}
 ${row('1', 'problems')}
