@@ -1,6 +1,6 @@
 import { loadErrorTexts } from '../errors/index.ts';
 import type { PageModel } from '../page/index.ts';
-import type { Slices } from '../host/index.ts';
+import { TRAVELLING_CONTENT, type Slices } from '../host/index.ts';
 import type { Platform } from '../platform/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { LoadedPage } from '../loading/index.ts';
@@ -56,17 +56,18 @@ function* reportProblems({ zones }: PageModel, { report }: Platform): Generator<
 }
 
 /**
- * Selects the content of the shell that scripts of the page need, which is that about the segment;
- * navigation and links stand in the HTML.
+ * Selects the content of the shell for scripts of the page, checked, as each part shows it. It is
+ * always in the same order, which that of the checks is not.
  */
 export function selectBrowserContent(
   shellData: ReadonlyMap<string, object>,
 ): Pick<Plan, 'cmsData'> {
+  const all = new Map<string, unknown>();
   for (const content of shellData.values()) {
-    const context: unknown = 'segmentContext' in content ? content.segmentContext : undefined;
-    if (typeof context === 'object' && context !== null) {
-      return { cmsData: { segmentContext: context } };
-    }
+    for (const [name, value] of Object.entries(content)) all.set(name, value);
   }
-  return {};
+  const names = [...TRAVELLING_CONTENT].filter((name) => all.has(name));
+  return names.length > 0
+    ? { cmsData: Object.fromEntries(names.map((name) => [name, all.get(name)])) }
+    : {};
 }

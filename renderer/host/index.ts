@@ -24,4 +24,5 @@ export { readCookie } from './read-cookie.ts';
 export { createServerHost } from './server-host.ts';
 export { createStartHost, type StartHost } from './start-host.ts';
 export { atOnce, createSlices, type Slices } from './slices.ts';
+export { TRAVELLING_CONTENT } from './travelling-content.ts';
 export { CMS_DATA_BLOCK, OFFERS_BLOCK, PAGE_ELEMENT, PLAN_BLOCK } from './document-ids.ts';

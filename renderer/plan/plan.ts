@@ -82,11 +82,6 @@ export interface Plan {
   readonly page: PageContext;
   readonly decisions: Decisions;
   readonly slots: readonly PlannedSlot[];
-  /** The part of the shell's content that a browser needs beside the props of items. */
-  readonly cmsData?: BrowserCmsData;
-}
-
-/** The content of the shell as far as scripts of the page need it. */
-export interface BrowserCmsData {
-  readonly segmentContext: object;
+  /** The part of the shell's content that scripts of the page find in the window, by its name. */
+  readonly cmsData?: Readonly<Record<string, unknown>>;
 }

@@ -23,7 +23,7 @@ write(
 const { visit } = openSite({ fixtures });
 
 test('ME-022 an item of the bar or of a menu calls the handler that the host page has for its action, until that is taken out', async () => {
-  const { page, expectQuiet } = await visit(HOME);
+  const { page, expectQuiet, expectAccessible } = await visit(HOME);
   const chosen = await page.evaluateHandle(async () => {
     const items: string[] = [];
     const { onAction } = await window.experience;
@@ -41,6 +41,7 @@ test('ME-022 an item of the bar or of a menu calls the handler that the host pag
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Menu' }).click();
+  await expectAccessible();
   await page.getByRole('button', { name: 'Chat' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Call me back' }).click();
@@ -85,3 +86,20 @@ test.each([1440, 360])(
     await expectQuiet();
   },
 );
+
+test('SH-029 scripts of a page find in window.cmsData the content of its segment', async () => {
+  const { page, expectQuiet } = await visit(HOME);
+  const readContent = () => page.evaluate(() => Reflect.get(window, 'cmsData') as unknown);
+  const names = ['footer', 'mobileNavigation', 'navigation', 'segmentContext'];
+
+  await expect.poll(async () => Object.keys(Object(await readContent())).toSorted()).toEqual(names);
+  const content: unknown = JSON.parse(read(CONTENT));
+  const getMember = (name: string): unknown => Reflect.get(Object(content), name);
+  expect(await readContent()).toMatchObject({
+    navigation: getMember('navigation'),
+    mobileNavigation: getMember('mobileNavigation'),
+    segmentContext: getMember('segmentContext'),
+    footer: { cardStop: expect.anything(), generalLinks: expect.any(Array) },
+  });
+  await expectQuiet();
+});
