@@ -171,10 +171,10 @@ describe('the shell of a page', () => {
     await page.locator('html[data-status="ready"]').waitFor();
     expect(ofMenu()).toEqual([]);
 
-    await page.getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
 
     await expect.poll(() => ofMenu().length).toBe(1);
-    await expect.poll(() => page.getByRole('dialog', { name: 'Help' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('dialog', { name: 'Menu' }).isVisible()).toBe(true);
   });
 
   test('a menu that was opened before the script came is taken over', async () => {
