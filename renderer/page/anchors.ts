@@ -1,5 +1,5 @@
 import type { Shape } from '#schemas/check-module.ts';
-import { toPreferredAnchor, toSlug } from '#schemas/content/anchor.ts';
+import { OWN_IDS, toSlug } from '#schemas/content/anchor.ts';
 import { memoizeText } from '../memoize/index.ts';
 
 /** Gives each text of a page an anchor that nothing else on it has. */
@@ -19,7 +19,8 @@ export function createTakenAnchors(): TakenAnchors {
 
 /** The anchor of a text where no other on its page says the same. */
 export function toAnchor(text: string): string {
-  return toPreferredAnchor(slugOf(text));
+  const slug = slugOf(text);
+  return OWN_IDS.test(slug) ? `section-${slug}` : slug;
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The ids that a document has by itself: the page's elements and data, and where footnotes stand.
  */
-const OWN_IDS = /^(?:page|main|plan|cms-data|note-.*)$/;
+export const OWN_IDS = /^(?:page|main|plan|cms-data|note-.*)$/;
 
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060]/gu;
 const BETWEEN_WORDS = /[^\p{Letter}\p{Mark}\p{Number}]+/gu;
@@ -10,12 +10,7 @@ const BETWEEN_WORDS = /[^\p{Letter}\p{Mark}\p{Number}]+/gu;
  * The words of a heading as a part of an address, in any script: `Picked for November` gives
  * `picked-for-november`.
  */
-export function toSlug(text: string): string {
+export const toSlug = (text: string): string => {
   const words = text.normalize('NFC').replace(INVISIBLE, '').toLowerCase().split(BETWEEN_WORDS);
   return words.filter(Boolean).join('-') || 'section';
-}
-
-/** The anchor of a heading with this slug, where no other on its page has the same. */
-export function toPreferredAnchor(slug: string): string {
-  return OWN_IDS.test(slug) ? `section-${slug}` : slug;
-}
+};

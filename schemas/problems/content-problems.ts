@@ -51,9 +51,7 @@ export function relativeAddress(url: string, pointer: string): Problem {
   const suggestion = toAbsolute(written);
   return {
     code: 'relative-address',
-    // A path may be meant; without the scheme of a host, a mail address or a number it leads to
-    // nothing.
-    severity: suggestion.startsWith('/') ? 'warning' : 'error',
+    severity: 'warning',
     pointer,
     message: `Relative address: ${describeFoundValue(written)}. It leads elsewhere from each page that it stands on.`,
     fix: `Write "${cut(suggestion)}", a path that begins with a slash, or an address with its scheme.`,
@@ -63,13 +61,10 @@ export function relativeAddress(url: string, pointer: string): Problem {
   };
 }
 
-const HOST =
-  /^(?:www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:be|com|de|eu|example|fr|lu|net|nl|org)(?:[/?#]|$))/i;
-
 function toAbsolute(url: string): string {
   if (/^[^\s/@]+@[^\s/@]+\.\w+$/.test(url)) return `mailto:${url}`;
   if (/^\+?[\d\s()./-]{6,}$/.test(url)) return `tel:${url.replaceAll(/[^+\d]/g, '')}`;
-  return HOST.test(url) ? `https://${url}` : `/${url.replace(/^(?:\.{1,2}\/)+/, '')}`;
+  return /^www\./i.test(url) ? `https://${url}` : `/${url.replace(/^(?:\.{1,2}\/)+/, '')}`;
 }
 
 /** An address that anybody on the way can read and change. */

@@ -1,4 +1,3 @@
-import { TRANSFORMED_EXTENSIONS } from '#schemas/content/extensions.ts';
 import type { Image } from '#schemas/prepared.ts';
 
 // These characters end a candidate of a srcset. The rest is left as written: the service may read
@@ -8,7 +7,7 @@ const ENDS_CANDIDATE = /[ \f,]/g;
 /** Browsers take these out of every address. */
 const LEFT_OUT = /[\t\n\r]/g;
 
-const TRANSFORMED = new Set(TRANSFORMED_EXTENSIONS);
+const TRANSFORMED = new Set(['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif']);
 const QUALITY = 80;
 
 /**

@@ -1,6 +1,6 @@
 import type { Shape } from '../../check-module.ts';
 import { getComponentType, findComponents } from '../../components.ts';
-import { toPreferredAnchor, toSlug } from '../../content/anchor.ts';
+import { OWN_IDS, toSlug } from '../../content/anchor.ts';
 import { PLACEHOLDER_START } from '../../content/placeholders.ts';
 import { findFeature } from '../../content/find-feature.ts';
 import { isRecord } from '../../is-record.ts';
@@ -93,7 +93,8 @@ function findHeading(component: unknown, { properties = {} }: Shape): string | u
 }
 
 function chooseAnchor(heading: string, others: ReadonlySet<string>): string {
-  const preferred = toPreferredAnchor(toSlug(heading));
+  const slug = toSlug(heading);
+  const preferred = OWN_IDS.test(slug) ? `section-${slug}` : slug;
   if (!others.has(preferred)) return preferred;
   let number = 2;
   while (others.has(`${preferred}-${number}`)) number += 1;

@@ -5,9 +5,9 @@ import {
   droppedMarkup,
   insecureAddress,
   refusedAddress,
-  relativeAddress,
   unbalancedTags,
 } from '../../problems/content-problems.ts';
+import { missingScheme } from '../../problems/missing-scheme.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { KnownContent } from '../known-checks.ts';
 import { checkLink } from './check-links.ts';
@@ -62,7 +62,7 @@ const INSECURE = /^http:\/\/(?!localhost\b|127\.|\[)/i;
 
 /** Checks how an address begins that the page keeps. */
 export function checkAddressForm(url: string, pointer: string): Problem[] {
-  if (isRelativeAddress(url)) return [relativeAddress(url, pointer)];
+  if (isRelativeAddress(url)) return [missingScheme(url, pointer)];
   return INSECURE.test(url.trim()) ? [insecureAddress(url, pointer)] : [];
 }
 

@@ -1,0 +1,20 @@
+import { relativeAddress } from './content-problems.ts';
+import type { Problem } from './problem.ts';
+
+const HOST =
+  /^(?:www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:be|com|de|eu|example|fr|lu|net|nl|org)(?:[/?#]|$))/i;
+
+/**
+ * An address without a scheme, as a page reports it. A path may be meant, which is a warning;
+ * without the scheme of a host, a mail address or a number it leads to nothing.
+ */
+export function missingScheme(url: string, pointer: string): Problem {
+  const problem = relativeAddress(url, pointer);
+  const written = url.trim();
+  const { suggestion = '' } = problem;
+  if (!suggestion.startsWith('/')) return { ...problem, severity: 'error' };
+  if (!HOST.test(written)) return problem;
+  const right = `https://${written}`;
+  const fix = problem.fix.replace(`"${suggestion}"`, `"${right}"`);
+  return { ...problem, severity: 'error', suggestion: right, fix };
+}
