@@ -27,7 +27,7 @@ const JOURNEYS: readonly Journey[] = [
     ledger: [
       ['PAGE individuals', `${CARD} Saver Plus, for money you leave alone`],
       ['PAGE individuals'],
-      ['PAGE individuals', 'SEARCH your 19 search-results', `${BRANCHES} Branches`],
+      ['PAGE individuals', 'SEARCH your 42 search-results', `${BRANCHES} Branches`],
       ['PAGE individuals'],
     ],
   },
@@ -63,7 +63,7 @@ const JOURNEYS: readonly Journey[] = [
     ledger: [
       ['PAGE privatkunden', `${CARD} Saver Plus, für Geld, das Sie liegen lassen können`],
       ['PAGE privatkunden'],
-      ['PAGE privatkunden', 'SEARCH ihr 15 search-results', `${BRANCHES} Filialen`],
+      ['PAGE privatkunden', 'SEARCH ihr 42 search-results', `${BRANCHES} Filialen`],
       ['PAGE privatkunden'],
     ],
   },

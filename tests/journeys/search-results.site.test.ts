@@ -59,16 +59,16 @@ describe('without scripts', () => {
       const { page, expectQuiet } = await visit(SEARCH, { javaScript: false, width: 360 });
       const results = page.locator('.search-results__item');
 
-      await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('your');
+      await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('insurance');
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-      await page.waitForURL(`**${SEARCH}?q=your`);
+      await page.waitForURL(`**${SEARCH}?q=insurance`);
       const first = await results.count();
       await page.getByRole('link', { name: 'Next page' }).click();
-      await page.waitForURL(`**${SEARCH}?q=your&page=2`);
+      await page.waitForURL(`**${SEARCH}?q=insurance&page=2`);
       const second = await results.count();
       const present = await page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current');
       await page.getByRole('link', { name: 'Previous page' }).click();
-      await page.waitForURL(`**${SEARCH}?q=your`);
+      await page.waitForURL(`**${SEARCH}?q=insurance`);
 
       expect(first).toBe(10);
       expect(second).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe('without scripts', () => {
       expect(present).toBe('page');
       await expect
         .poll(() => page.getByRole('searchbox', { name: 'What are you' }).inputValue())
-        .toBe('your');
+        .toBe('insurance');
       await expectQuiet();
     },
   );
@@ -138,7 +138,7 @@ describe('everybody', () => {
 });
 
 test('a screen reader reads how many results there are, each with its heading, and the pages', async () => {
-  const { page } = await visit(`${SEARCH}?q=your&page=2`, { width: 1440 });
+  const { page } = await visit(`${SEARCH}?q=insurance&page=2`, { width: 1440 });
 
   const tree = await page.locator('.search-results').ariaSnapshot();
 
@@ -146,11 +146,11 @@ test('a screen reader reads how many results there are, each with its heading, a
   expect(lines.slice(0, 4)).toEqual([
     '- search "Search this site":',
     '- text: What are you looking for?',
-    '- searchbox "What are you looking for?": your',
+    '- searchbox "What are you looking for?": insurance',
     '- button "Search"',
   ]);
   expect(lines).toContainEqual(
-    expect.stringMatching(/^- heading "\d+ results for “your”" \[level=2\]$/),
+    expect.stringMatching(/^- heading "\d+ results for “insurance”" \[level=2\]$/),
   );
   expect(lines).toContain('- heading "Business" [level=3]:');
   expect(lines).toContain('- navigation "Pages of results":');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { experience } from '#site/experience.ts';
 import { testFirst } from '../sample/test-first.ts';
 import { startSite, type TestSite } from './start-site.ts';
@@ -58,7 +58,16 @@ describe('the languages of the footer', () => {
   });
 
   test('FT-009 lead to the home of the segment where the page is not there in a language', async () => {
-    const page = await pageAt('/nl/particulieren/rekeningen/zichtrekening');
+    const alternates = [
+      { locale: 'en-GB', url: '/en/individuals/cards' },
+      { locale: 'fr-BE', url: '/fr/particuliers/cartes' },
+      { locale: 'nl-BE', url: '/nl/particulieren/kaarten' },
+    ];
+    const data = { meta: { title: 'Kaarten', alternates }, flexZone: { flexComponents: [] } };
+    const { faultInjection } = site;
+    faultInjection.set('page-model', { kind: 'body', text: JSON.stringify({ data }) });
+    onTestFinished(() => faultInjection.clear());
+    const page = await readPage('/nl/particulieren/only-here');
 
     expect(alternatesOf(page).map(([locale]) => locale)).toEqual(['en-GB', 'fr-BE', 'nl-BE']);
     expect(languagesOf(page)).toEqual([...alternatesOf(page), ['de-DE', '/de/privatkunden']]);
@@ -133,7 +142,7 @@ function pickerNameOf(document: Document): string | null | undefined {
 
 test('LO-002 each link of the language picker leads to a page whose messages are in that language', async () => {
   const links = (await pageAt('/en/individuals')).querySelectorAll(
-    'header [data-menu] a[hreflang]',
+    'header [data-menu][aria-label="Language"] a[hreflang]',
   );
   const pages = await Promise.all(
     [...links].map(async (link) => {

@@ -54,7 +54,15 @@ describe('the head of a document', () => {
   });
 
   test('RN-011 of a page in three languages names these alone', async () => {
-    const html = await (await site.get('/nl/particulieren/rekeningen/zichtrekening')).text();
+    const alternates = [
+      { locale: 'en-GB', url: '/en/individuals/cards' },
+      { locale: 'fr-BE', url: '/fr/particuliers/cartes' },
+      { locale: 'nl-BE', url: '/nl/particulieren/kaarten' },
+    ];
+    const data = { meta: { title: 'Kaarten', alternates }, flexZone: { flexComponents: [] } };
+    site.faultInjection.set('page-model', { kind: 'body', text: JSON.stringify({ data }) });
+
+    const html = await (await site.get('/nl/particulieren/only-here')).text();
 
     const languages = elementsIn(html, 'link').flatMap(({ hreflang }) => hreflang ?? []);
     expect(languages).toEqual(['en-GB', 'fr-BE', 'nl-BE']);

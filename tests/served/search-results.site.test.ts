@@ -98,14 +98,14 @@ describe('what is found', () => {
   });
 
   test('is said with its number, ten a page, and the rest on the next one', async () => {
-    const [first, second] = [await search('?q=your'), await search('?q=your&page=2')];
+    const [first, second] = [await search('?q=insurance'), await search('?q=insurance&page=2')];
 
-    const [, total] = /^(\d+) results for “your”$/.exec(first.heading ?? '') ?? [];
+    const [, total] = /^(\d+) results for “insurance”$/.exec(first.heading ?? '') ?? [];
     expect(second.heading).toBe(first.heading);
     expect(first.urls).toHaveLength(10);
     expect(second.urls).toHaveLength(Number(total) - 10);
     expect(new Set([...first.urls, ...second.urls]).size).toBe(Number(total));
-    expect(first.html).toContain('href="?q=your&amp;page=2"');
+    expect(first.html).toContain('href="?q=insurance&amp;page=2"');
   });
 
   test('says where a page of results ends', async () => {
