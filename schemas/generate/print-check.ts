@@ -1,5 +1,5 @@
 import addFormats from 'ajv-formats';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { posix } from 'node:path';
 import { generateBanner, getPathToSchemas } from './banner.ts';
@@ -74,6 +74,12 @@ function compile(file: SchemaFile, schemas: SchemaSet) {
 // An instance for each module: its counters name the functions, and one new schema would rename all
 // others'.
 function compiled(file: SchemaFile, schemas: SchemaSet): string {
+  const ajv = createCompiler(schemas, { source: true, esm: true, lines: true });
+  return standaloneCode(ajv, { validate: file.id });
+}
+
+/** Makes a compiler that knows all of the schemas. */
+export function createCompiler(schemas: SchemaSet, code?: Options['code']): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     messages: false,
@@ -82,11 +88,11 @@ function compiled(file: SchemaFile, schemas: SchemaSet): string {
     strictTypes: false,
     strictRequired: false,
     allowUnionTypes: true,
-    code: { source: true, esm: true, lines: true },
+    ...(code && { code }),
   });
   addFormats.default(ajv);
   for (const each of listStandardSchemas(schemas)) ajv.addSchema(each);
-  return standaloneCode(ajv, { validate: file.id });
+  return ajv;
 }
 
 const standardSchemasOf = new WeakMap<SchemaSet, readonly JsonSchema[]>();
@@ -160,7 +166,7 @@ function withOurs(code: string, back: string): string {
 }
 
 /** The names and the kinds of value of a flat schema, all references followed. */
-function toShape(schema: JsonSchema, schemas: SchemaSet): Shape {
+export function toShape(schema: JsonSchema, schemas: SchemaSet): Shape {
   const { $ref, 'x-address': address, 'x-advice': advice } = schema;
   if ($ref) {
     const shape = toShape(flatten(follow($ref, schemas), schemas), schemas);

@@ -3,6 +3,7 @@ import { listDeclaredFeatures, type DeclaredFeature } from '../content/declared-
 import { componentChecks, componentFamilies, rootChecks } from '../generated/checks.ts';
 import { SCHEMA_HOST } from '../schema-ids.ts';
 import type { ListedExperiment } from './checks/list-experiments.ts';
+import type { OwnComponent } from './command/load-components.ts';
 import type { ExperimentRoutes } from './routes/experiment-routes.ts';
 
 /** Every compiled check of the project, loaded. */
@@ -20,9 +21,13 @@ export interface KnownChecks {
 
 /**
  * Loads the compiled checks. Some tens of small modules, so all of them at once. Where there is one
- * site, its experience says which features pages may name beside those of the registry.
+ * site, its experience says which features pages may name beside those of the registry. Components
+ * of others are known beside those of the product.
  */
-export async function loadKnownChecks(experience?: unknown): Promise<KnownChecks> {
+export async function loadKnownChecks(
+  experience?: unknown,
+  others: readonly OwnComponent[] = [],
+): Promise<KnownChecks> {
   const [roots, components] = await Promise.all([load(rootChecks), load(componentChecks)]);
   const componentIds = [...components].map(([type, module]): [string, CheckModule] => [
     `${SCHEMA_HOST}${componentFamilies.get(type)}/${type}.schema.json`,
@@ -30,8 +35,14 @@ export async function loadKnownChecks(experience?: unknown): Promise<KnownChecks
   ]);
   return {
     byId: new Map([...roots, ...componentIds]),
-    components: new Map(components),
-    families: componentFamilies,
+    components: new Map([
+      ...components,
+      ...others.map(({ type, module }): [string, CheckModule] => [type, module]),
+    ]),
+    families: new Map([
+      ...componentFamilies,
+      ...others.map(({ type, family }): [string, ComponentFamily] => [type, family]),
+    ]),
     ...(experience !== undefined && { declared: listDeclaredFeatures(experience) }),
   };
 }

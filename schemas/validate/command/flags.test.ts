@@ -18,6 +18,8 @@ Flags:
   --format <name>       how to report: text, json, sarif, junit, github
   --against <folder>    holds icons, macros, images and links against what this
                         folder has: icons.json, macros/, images/, pages/
+  --components <folder> knows the component types that this folder describes,
+                        each in a <type>.schema.json
   --changed <git ref>   checks only files that have changed since the present
                         branch left this ref, untracked ones included
   --strict              makes warnings count as problems

@@ -25,6 +25,13 @@ export const flagsByName: ReadonlyMap<string, Flag> = new Map<string, Flag>([
     },
   ],
   [
+    'components',
+    {
+      value: 'folder',
+      help: 'knows the component types that this folder describes, each in a <type>.schema.json',
+    },
+  ],
+  [
     'changed',
     {
       value: 'git ref',
@@ -47,6 +54,8 @@ export interface Flags {
   readonly changed?: string;
   /** A folder whose icons, macros, images and pages content may name. */
   readonly against?: string;
+  /** A folder with the schemas of component types that are not the product's own. */
+  readonly components?: string;
 }
 
 /**
@@ -72,6 +81,7 @@ export function readFlags(args: readonly string[]): Request {
 
   const changed = textOf(values['changed']);
   const against = textOf(values['against']);
+  const components = textOf(values['components']);
   const paths = positionals.length === 0 && changed !== undefined ? ['.'] : positionals;
   return (
     refusePaths(paths, changed) ?? {
@@ -81,6 +91,7 @@ export function readFlags(args: readonly string[]): Request {
         strict: values['strict'] === true,
         ...(changed !== undefined && { changed }),
         ...(against !== undefined && { against }),
+        ...(components !== undefined && { components }),
       },
     }
   );

@@ -61,7 +61,7 @@ test.each([
 
 test('flags, formats and paths are refused in full sentences', () => {
   expect(refusalOf('--colour', 'a.json')).toBe(
-    'Unknown flag: --colour. Use some of: --format, --against, --changed, --strict, --help.',
+    'Unknown flag: --colour. Use some of: --format, --against, --components, --changed, --strict, --help.',
   );
   expect(refusalOf('--strict=yes', 'a.json')).toBe('--strict takes no value. Leave it out.');
   expect(refusalOf('--format', 'pdf', 'a.json')).toBe(

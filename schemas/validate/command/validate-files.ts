@@ -1,10 +1,11 @@
 import { formats } from '../formats/index.ts';
-import { loadKnownChecks, type KnownContent } from '../known-checks.ts';
+import { loadKnownChecks } from '../known-checks.ts';
 import type { LocatedProblem, Report } from '../report.ts';
 import { listChangedFiles } from './changed-files.ts';
 import { checkFile, type Against } from './check-file.ts';
 import { findFiles, isSystemError, explainError, type FoundFiles } from './find-files.ts';
 import { formatHelp, USAGE, readFlags, STANDARD_INPUT, type Flags } from './flags.ts';
+import { loadComponents, type OwnComponent } from './load-components.ts';
 import { resolveContent, type LoadedContent } from './load-content.ts';
 import {
   createProgress,
@@ -22,6 +23,13 @@ interface CommandHost {
   readonly output: Writer;
   readonly errors: Writer;
 }
+
+/** Component types that are not the product's own. */
+interface Others {
+  readonly components: readonly OwnComponent[];
+}
+
+const NO_OTHERS: Others = { components: [] };
 
 const EXIT_CLEAN = 0;
 const EXIT_PROBLEMS = 1;
@@ -52,7 +60,13 @@ export async function validate(args: readonly string[], host: CommandHost): Prom
     errors.write(`${loaded.refusal}\n`);
     return EXIT_UNUSABLE;
   }
-  return run({ ...requested, ...loaded }, request.flags, host);
+  const { components: folder } = request.flags;
+  const others = folder === undefined ? NO_OTHERS : await loadComponents(folder, host.cwd);
+  if ('refusal' in others) {
+    errors.write(`${others.refusal}\n`);
+    return EXIT_UNUSABLE;
+  }
+  return run({ ...requested, ...loaded, ...others }, request.flags, host);
 }
 
 /** The files to check: all that the paths lead to, or those of them that have changed. */
@@ -76,12 +90,15 @@ function outsideCheckout(path: string): string {
 }
 
 async function run(
-  { files, unreadable, content, unchecked }: FoundFiles & LoadedContent,
+  { files, unreadable, content, unchecked, components }: FoundFiles & LoadedContent & Others,
   flags: Flags,
   host: CommandHost,
 ): Promise<number> {
   const { cwd, env, output, errors } = host;
-  const checked = await checkFiles(files, host, content);
+  const checked = await checkFiles(files, host, {
+    known: await loadKnownChecks(undefined, components),
+    content,
+  });
   const report = { ...checked, unchecked, unreadable: [...unreadable, ...checked.unreadable] };
 
   const { strict } = flags;
@@ -95,9 +112,8 @@ async function run(
 async function checkFiles(
   files: readonly string[],
   host: CommandHost,
-  content: KnownContent,
+  against: Against,
 ): Promise<Report> {
-  const against = { known: await loadKnownChecks(), content };
   const progress = createProgress(host.errors, files.length);
   const checked: string[] = [];
   const problems: LocatedProblem[] = [];
