@@ -86,7 +86,7 @@ interface Around {
 
 function problemsIn(bytes: Uint8Array, { known, content }: Against, around: Around): Located[] {
   const text = decode(bytes);
-  if (text === undefined) return [{ ...START, ...brokenJson('It is not written in UTF-8.') }];
+  if (text === undefined) return [{ ...START, ...NOT_UTF_8 }];
 
   const reading = readJson(text);
   if ('problem' in reading) {
@@ -100,6 +100,8 @@ function problemsIn(bytes: Uint8Array, { known, content }: Against, around: Arou
   const positions = locate(text, problems);
   return problems.map((problem, index) => ({ ...(positions[index] ?? START), ...problem }));
 }
+
+const NOT_UTF_8 = brokenJson('It is not written in UTF-8.', 'Save it in the encoding UTF-8.');
 
 function decode(bytes: Uint8Array): string | undefined {
   try {

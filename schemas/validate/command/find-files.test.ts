@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { findFiles, isSystemError, explainError } from './find-files.ts';
@@ -25,6 +28,26 @@ test('a file that is named is taken whatever its name, and one that is not there
   expect(findFiles(['package.json', 'notes.txt', 'gone.json'], folder)).toEqual({
     files: ['package.json', 'notes.txt'],
     unreadable: ['gone.json does not exist. Check the spelling of the path.'],
+  });
+});
+
+test('a link that leads nowhere and what is no file are reported, and hold nobody up', () => {
+  const folder = temporaryFolder({ 'good.json': {} });
+  symlinkSync('gone.json', join(folder, 'link.json'));
+  execFileSync('mkfifo', [join(folder, 'pipe.json')]);
+  const pipe =
+    'is a pipe, a socket or a device. Save its content as a file, or give - and pass it on.';
+
+  expect(findFiles(['link.json', 'pipe.json'], folder)).toEqual({
+    files: [],
+    unreadable: [
+      'link.json is a link to gone.json, which does not exist. Mend the link or remove it.',
+      `pipe.json ${pipe}`,
+    ],
+  });
+  expect(findFiles(['.'], folder)).toEqual({
+    files: ['good.json', 'link.json'],
+    unreadable: [`pipe.json ${pipe}`],
   });
 });
 

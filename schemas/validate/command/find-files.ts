@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readlinkSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { STANDARD_INPUT } from './flags.ts';
 
@@ -21,11 +21,12 @@ export function findFiles(paths: readonly string[], cwd: string): FoundFiles {
 
   for (const path of paths) {
     try {
-      const isFolder = path !== STANDARD_INPUT && statSync(resolve(cwd, path)).isDirectory();
-      if (!isFolder) files.push(path);
-      else walk(path);
+      const stats = path === STANDARD_INPUT ? undefined : statSync(resolve(cwd, path));
+      if (stats?.isDirectory()) walk(path);
+      else if (stats && !stats.isFile()) unreadable.push(explainSpecial(path));
+      else files.push(path);
     } catch (error) {
-      unreadable.push(explainError(path, error));
+      unreadable.push(explainUnreadable(path, cwd, error));
     }
   }
   return { files: [...new Set(files)], unreadable };
@@ -39,12 +40,29 @@ export function findFiles(paths: readonly string[], cwd: string): FoundFiles {
         // Hidden files belong to tools, such as the settings of an editor.
         if (entry.name.startsWith('.')) continue;
         if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) walk(path);
-        if (!entry.isDirectory() && isWanted(entry.name)) files.push(path);
+        if (entry.isDirectory() || !isWanted(entry.name)) continue;
+        if (entry.isFile() || entry.isSymbolicLink()) files.push(path);
+        else unreadable.push(explainSpecial(path));
       }
     } catch (error) {
       unreadable.push(explainError(folder, error));
     }
   }
+}
+
+/** Explains what would keep a reader waiting for ever, such as a pipe that nobody writes to. */
+function explainSpecial(path: string): string {
+  return `${path} is a pipe, a socket or a device. Save its content as a file, or give - and pass it on.`;
+}
+
+/** Explains why a path cannot be read, be it that a link leads nowhere. */
+export function explainUnreadable(path: string, cwd: string, error: unknown): string {
+  const place = resolve(cwd, path);
+  const isMissing = isSystemError(error) && error.code === 'ENOENT';
+  if (!isMissing || !lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    return explainError(path, error);
+  }
+  return `${path} is a link to ${readlinkSync(place)}, which does not exist. Mend the link or remove it.`;
 }
 
 /** Explains in a sentence why a path cannot be read. */

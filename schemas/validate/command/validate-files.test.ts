@@ -191,6 +191,7 @@ test('VA-006 --format json prints one JSON document of the documented shape and 
         found: '"news"',
       },
     ],
+    unreadable: [],
   });
   expect(errors).toBe('');
 });

@@ -3,7 +3,7 @@ import { loadKnownChecks } from '../known-checks.ts';
 import type { LocatedProblem, Report } from '../report.ts';
 import { listChangedFiles } from './changed-files.ts';
 import { checkFile, type Against } from './check-file.ts';
-import { findFiles, isSystemError, explainError, type FoundFiles } from './find-files.ts';
+import { findFiles, isSystemError, explainUnreadable, type FoundFiles } from './find-files.ts';
 import { formatHelp, USAGE, readFlags, STANDARD_INPUT, type Flags } from './flags.ts';
 import { loadComponents, type OwnComponent } from './load-components.ts';
 import { resolveContent, type LoadedContent } from './load-content.ts';
@@ -126,7 +126,7 @@ async function checkFiles(
       checked.push(file);
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      unreadable.push(explainError(file, error));
+      unreadable.push(explainUnreadable(file, host.cwd, error));
     }
     progress.show(index + 1);
   }

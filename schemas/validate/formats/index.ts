@@ -17,6 +17,7 @@ export const formats: Readonly<Record<Format, PrintReport>> = {
 };
 
 /** The problems as one JSON document. Its shape is promised in schemas/README.md. */
-function formatJsonReport({ files, problems }: Report): string {
-  return `${JSON.stringify({ version: VERSION, files: files.length, problems }, null, 2)}\n`;
+function formatJsonReport({ files, problems, unreadable }: Report): string {
+  const report = { version: VERSION, files: files.length, problems, unreadable };
+  return `${JSON.stringify(report, null, 2)}\n`;
 }

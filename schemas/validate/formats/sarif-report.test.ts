@@ -70,6 +70,25 @@ test('OP-015 --format sarif prints one SARIF 2.1.0 log with a result for each pr
   expect({ exitCode, errors }).toEqual({ exitCode: 1, errors: '' });
 });
 
+test('a finding has the same fingerprint on another line, and another one at another place', () => {
+  const [problem] = REPORT.problems;
+  const printsOf = (...problems: (typeof REPORT)['problems'][number][]): string[] =>
+    JSON.parse(formatSarifReport({ ...REPORT, problems }, SETTINGS)).runs[0].results.map(
+      ({ partialFingerprints }: { partialFingerprints: Record<string, string> }) =>
+        partialFingerprints['pointer/v1'],
+    );
+  if (!problem) throw new Error('The report has no problem.');
+
+  const [first, moved, other] = printsOf(
+    problem,
+    { ...problem, line: 99 },
+    { ...problem, pointer: '/x' },
+  );
+
+  expect(moved).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 test('OP-015 its rules are the codes of the results, each explained', () => {
   const { runs } = JSON.parse(formatSarifReport(REPORT, SETTINGS));
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { explanations } from '../../problems/explanations/index.ts';
@@ -52,6 +53,8 @@ function resultFor(problem: LocatedProblem, settings: ReportSettings): object {
     ruleId: code,
     level: severity,
     message: { text: textOf(`${message} ${fix}`) },
+    // A service knows a finding by it from run to run, on whatever line it stands then.
+    partialFingerprints: { 'pointer/v1': fingerprint(`${code} ${file} ${pointer}`) },
     locations: [
       {
         physicalLocation: {
@@ -62,6 +65,10 @@ function resultFor(problem: LocatedProblem, settings: ReportSettings): object {
       },
     ],
   };
+}
+
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** A file may have been named in two ways, such as `a.json` and `./a.json`. */

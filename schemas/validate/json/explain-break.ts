@@ -8,8 +8,17 @@ const NAMES: Readonly<Record<string, string>> = {
   ']': 'bracket',
 };
 
+/** Matches the line that git writes before the first of two versions, where neither was chosen. */
+const MERGE_MARKER = /^<{7} .*$/m;
+const MERGED = {
+  what: 'Two versions of these lines were merged, and none was chosen.',
+  fix: 'Keep one of them, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+};
+
 /** The first place at which a text is not JSON. */
 export function explainBreak(text: string): Break {
+  const marker = MERGE_MARKER.exec(text);
+  if (marker) return { ...MERGED, offset: marker.index, length: marker[0].length };
   const [first] = parseErrors(text);
   if (!first) return { what: 'It cannot be read.', offset: 0, length: 1 };
   const { offset, length } = first;
