@@ -70,13 +70,16 @@ test('OP-015 --format sarif prints one SARIF 2.1.0 log with a result for each pr
   expect({ exitCode, errors }).toEqual({ exitCode: 1, errors: '' });
 });
 
+function printsOf(...problems: (typeof REPORT)['problems'][number][]): string[] {
+  const { runs } = JSON.parse(formatSarifReport({ ...REPORT, problems }, SETTINGS));
+  return runs[0].results.map(
+    (result: { partialFingerprints: Record<string, string> }) =>
+      result.partialFingerprints['pointer/v1'],
+  );
+}
+
 test('a finding has the same fingerprint on another line, and another one at another place', () => {
   const [problem] = REPORT.problems;
-  const printsOf = (...problems: (typeof REPORT)['problems'][number][]): string[] =>
-    JSON.parse(formatSarifReport({ ...REPORT, problems }, SETTINGS)).runs[0].results.map(
-      ({ partialFingerprints }: { partialFingerprints: Record<string, string> }) =>
-        partialFingerprints['pointer/v1'],
-    );
   if (!problem) throw new Error('The report has no problem.');
 
   const [first, moved, other] = printsOf(
