@@ -26,9 +26,8 @@ export function watchNavigation(window: Window & typeof globalThis): () => void 
   const bar = document.querySelector<HTMLElement>('.navigation-bar');
   const page = document.getElementById('page');
   // Large letters make the bar higher than styles expect.
-  const onHeight = (height: number) =>
-    page?.style.setProperty('padding-block-end', `${Math.ceil(height)}px`);
-  const release = bar ? watchBar(bar, { edge: 'end', onHeight }) : undefined;
+  const onHigher = (height: number) => page?.style.setProperty('padding-block-end', `${height}px`);
+  const release = bar ? watchBar(bar, { edge: 'end', onHigher }) : undefined;
   return () => {
     listening.abort();
     release?.();
