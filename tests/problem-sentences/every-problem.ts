@@ -27,6 +27,7 @@ import {
 import { brokenRule, wrongValue } from '#schemas/problems/value-problems.ts';
 import { MISTAKEN } from '#schemas/problems/words.testing.ts';
 import { wrongType } from '#schemas/problems/wrong-type.ts';
+import { MERGED } from '#schemas/validate/json/explain-break.ts';
 import { checkBytes } from '#schemas/validate/command/check-file.ts';
 import { loadKnownChecks } from '#schemas/validate/known-checks.ts';
 import { DOCUMENT_KINDS } from '../../playground/state/document/document-kinds.ts';
@@ -82,6 +83,7 @@ const UNWRITTEN: readonly Problem[] = [
   assets.missingIntegrity('loan', ''),
   documentTooLarge(5_000_000, 6_000_000),
   catalogue.brokenJson('It cannot be read.'),
+  catalogue.brokenJson(MERGED.what, MERGED.fix),
   ...Object.values(DOCUMENT_KINDS).map(({ id, what }) => catalogue.wrongSchema('x', id, what)),
   catalogue.unknownFeature('hours', '', []),
   catalogue.missingDefinition('hours', '', []),

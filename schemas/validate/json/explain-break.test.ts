@@ -18,6 +18,13 @@ function fixed(text: string): string {
   return text.slice(0, offset) + problem.replacement + text.slice(offset + length);
 }
 
+test('two versions that were merged are named where the first begins, whatever else is broken', () => {
+  const found = breakIn('{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> other\n}');
+
+  expect(found.there).toBe('<<<<<<< HEAD');
+  expect(found.fix).toContain('Keep one of them');
+});
+
 describe('a comma too many', () => {
   test.each([
     ['{"a": 1,}', '{"a": 1}', 'closing brace'],

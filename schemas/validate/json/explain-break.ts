@@ -10,7 +10,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Matches the line that git writes before the first of two versions, where neither was chosen. */
 const MERGE_MARKER = /^<{7} .*$/m;
-const MERGED = {
+/** The words for that line. */
+export const MERGED = {
   what: 'Two versions of these lines were merged, and none was chosen.',
   fix: 'Keep one of them, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
 };
