@@ -11,6 +11,8 @@ const OWN_FORMS = new Set<string | undefined>([
   'top-bar__search-form search-field-box',
   'search-results__form',
   'cookie-dialog__page',
+  'form__fields',
+  'appointment__form',
 ]);
 
 /** Everything in a document that could run, or lead to what could. */
