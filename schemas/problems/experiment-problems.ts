@@ -64,6 +64,21 @@ export function variantUnderExperiment(variantUrl: string, key: string, pointer:
   };
 }
 
+/** Two variants of an experiment show one page, so that nothing is compared between them. */
+export function variantsOnOnePage(
+  variantUrl: string,
+  names: readonly [first: string, second: string],
+  pointer: string,
+): Problem {
+  return {
+    code: 'variants-on-one-page',
+    severity: 'warning',
+    pointer,
+    message: `Variants on one page: ${names[0]} and ${names[1]} both show ${variantUrl}.`,
+    fix: 'Show another page for one of them, or remove it.',
+  };
+}
+
 /** Every visitor gets the same variant, so that nothing is compared. */
 export function singleVariant(variant: string, pointer: string): Problem {
   return {

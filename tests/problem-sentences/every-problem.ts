@@ -100,6 +100,7 @@ const UNWRITTEN: readonly Problem[] = [
   experiments.duplicateExperimentName('a', { what: 'variant' }, ''),
   experiments.duplicateExperimentName('a', { what: 'experiment', elsewhere: '/en/loans' }, ''),
   experiments.routeWithoutExperiments('/en/home-loan', '/*', ''),
+  experiments.variantsOnOnePage('/en/loans', ['a', 'b'], ''),
   experiments.variantElsewhere('https://a.example', undefined, ''),
   offers.tooManyMboxes(51, 50, ''),
   offers.contentForNobody('rates:svaer', '', ['rates:saver', 'rates:savers']),

@@ -38,6 +38,14 @@ export const aboutExperiments: Explanations = {
     ),
     fix: 'Show another page for this variant, or end the other experiment.',
   },
+  'variants-on-one-page': {
+    meaning:
+      'Two variants of an experiment that runs show the same page, so that their visits and successes differ by chance alone.',
+    example: listOf(
+      EXPERIMENT.replace(VARIANT, `${VARIANT}, { "variant": "c", "variantUrl": "/en/first-home" }`),
+    ),
+    fix: 'Show another page for one of them, or remove it.',
+  },
   'variant-elsewhere': {
     meaning:
       'The page of a variant is not beside that of its experiment. Only the last part of the address is replaced, so that visitors would see another page, or none.',

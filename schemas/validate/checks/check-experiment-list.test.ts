@@ -34,7 +34,11 @@ const withVariant = (variantUrl: string) =>
 const withShares = (...shares: readonly (number | undefined)[]) =>
   listOf({
     ...LOAN,
-    variants: shares.map((share, index) => ({ ...CONTROL, variant: `v${index}`, share })),
+    variants: shares.map((share, index) => ({
+      variant: `v${index}`,
+      variantUrl: `/en/loans/v${index}`,
+      share,
+    })),
   });
 
 const severitiesOf = (...shares: readonly number[]) => {
@@ -54,6 +58,22 @@ const experience = (experiments: object, routes: readonly object[] = [OPEN_ROUTE
 
 test('a list without mistakes has no problem', () => {
   expect(problemsOf(listOf(LOAN))).toEqual([]);
+});
+
+test('two variants on one page are a problem, unless the experiment ended or nobody gets one', () => {
+  const twice = (share: number) => [
+    ...LOAN.variants,
+    { variant: 'again', variantUrl: '/en/loans/first-home', share },
+  ];
+
+  expect(problemsOf(listOf({ ...LOAN, variants: twice(1) }))).toEqual([
+    'wrong-shares /experiments/0/variants',
+    'variants-on-one-page /experiments/0/variants/2/variantUrl',
+  ]);
+  expect(problemsOf(listOf({ ...LOAN, variants: twice(1), ended: true }))).toEqual([]);
+  expect(problemsOf(listOf({ ...LOAN, variants: twice(0) }))).toEqual([
+    'wrong-shares /experiments/0/variants',
+  ]);
 });
 
 test('two experiments on one page are a problem, unless one has ended', () => {

@@ -4,6 +4,7 @@ import {
   routeWithoutExperiments,
   singleVariant,
   variantElsewhere,
+  variantsOnOnePage,
   wrongShares,
 } from '../../problems/experiment-problems.ts';
 import { missingExperimentPage } from '../../problems/unknown-content.ts';
@@ -35,7 +36,12 @@ export function checkExperiment(
           ...variants.flatMap((variant) => checkVariant(variant, experimentUrl, content)),
         ]
       : []),
-    ...(ended === true ? [] : checkShares(variants, appendPointer(pointer, 'variants'))),
+    ...(ended === true
+      ? []
+      : [
+          ...checkShares(variants, appendPointer(pointer, 'variants')),
+          ...checkVariantPages(variants),
+        ]),
   ];
 }
 
@@ -93,6 +99,20 @@ function checkShares(variants: readonly Member[], pointer: string): Problem[] {
   if (seen.length === 1) return typeof name === 'string' ? [singleVariant(name, pointer)] : [];
   const isWritten = variants.some(({ members }) => 'share' in members);
   return isWritten && sum !== ALL_SHARES ? [wrongShares(sum, pointer)] : [];
+}
+
+/** A variant that nobody gets is compared with none. */
+function checkVariantPages(variants: readonly Member[]): Problem[] {
+  const owners = new Map<string, string>();
+  return variants.flatMap(({ members: { variant, variantUrl, share }, pointer }) => {
+    if (typeof variant !== 'string' || !isPath(variantUrl) || share === 0) return [];
+    const owner = owners.get(variantUrl);
+    if (owner === undefined) owners.set(variantUrl, variant);
+    // One name twice is a problem of its own.
+    return owner === undefined || owner === variant
+      ? []
+      : [variantsOnOnePage(variantUrl, [owner, variant], appendPointer(pointer, 'variantUrl'))];
+  });
 }
 
 function isShare(share: unknown): share is number {

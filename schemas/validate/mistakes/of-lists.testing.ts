@@ -93,6 +93,13 @@ export const ofLists = [
       { '/experiments/0/variants/1/variant': 'control' },
       'error duplicate-experiment-name',
     ],
+    [
+      'the page of a variant twice',
+      {
+        '/experiments/0/variants/1/variantUrl': '/en/loan',
+      },
+      'warning variants-on-one-page',
+    ],
   ]),
   ...listMistakes('scenarios/loan.json', [
     ['a tag twice', { '/tags/1': 'page' }, 'error listed-twice'],
