@@ -33,6 +33,18 @@ describe('a delivery response', () => {
     expect(problemsOf({})).toEqual(['missing-property /execute']);
   });
 
+  test('a response with both says between which its author has to choose', () => {
+    const response = {
+      $schema: 'https://experience.local/offers.schema.json',
+      execute: { ...MBOXES, ...PAGE_LOAD },
+    };
+    const bytes = Buffer.from(JSON.stringify(response));
+
+    expect(checkBytes('full.json', bytes, { known })).toMatchObject([
+      { fix: 'Keep at most 1 member of these: mboxes, pageLoad.' },
+    ]);
+  });
+
   test.each([
     ['type', 7],
     ['content', 7],

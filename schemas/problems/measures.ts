@@ -1,6 +1,9 @@
 import type { Advice } from '../check-module.ts';
+import { isRecord } from '../is-record.ts';
 import { describeFoundValue, formatJson } from './phrases.ts';
 import type { Problem } from './problem.ts';
+
+const MAX_NAMES = 10;
 
 /** A text with fewer characters than the schema requires. */
 export function tooShort(limit: number, pointer: string, value: unknown): Problem {
@@ -51,10 +54,15 @@ export function tooLarge(limit: number, pointer: string, value: unknown): Proble
     severity: 'error',
     pointer,
     message: `Too large: ${describeFoundValue(value)} where ${expected} is allowed.`,
-    fix: typeof value === 'number' ? `Write ${expected}.` : `Keep ${expected}.`,
+    fix: typeof value === 'number' ? `Write ${expected}.` : `Keep ${expected}${listNames(value)}.`,
     expected,
     found: describeFoundValue(value),
   };
+}
+
+/** An author who wrote one member too many reads here which ones there are to choose from. */
+function listNames(value: unknown): string {
+  return isRecord(value) ? ` of these: ${Object.keys(value).slice(0, MAX_NAMES).join(', ')}` : '';
 }
 
 /** A text in another form than the schema requires. `examples` are right ones. */

@@ -6,7 +6,7 @@ import * as assets from '#schemas/problems/asset-problems.ts';
 import { documentTooLarge } from '#schemas/problems/boundaries.ts';
 import * as catalogue from '#schemas/problems/catalogue.ts';
 import { explanations } from '#schemas/problems/explanations/index.ts';
-import { lessThanAdvised, tooSmall, wrongFormat } from '#schemas/problems/measures.ts';
+import { lessThanAdvised, tooLarge, tooSmall, wrongFormat } from '#schemas/problems/measures.ts';
 import { unknownAnchor } from '#schemas/problems/content-problems.ts';
 import { unevenValues } from '#schemas/problems/list-problems.ts';
 import { unreadMacroValue } from '#schemas/problems/macro-problems.ts';
@@ -129,6 +129,7 @@ const UNWRITTEN: readonly Problem[] = [
   unknownAnchor('costs', '', { known: [], path: '/en/saving' }),
   unknownIcon('abcdef', '', ['xyzdef']),
   unknownMacro('abcdef', '', ['xyzdef']),
+  tooLarge(1, '', { mboxes: [], pageLoad: {} }),
   tooSmall(2, '', {}),
   unevenValues(3, 2, ''),
   missingHolder('data', '/data', ['meta', 'flexZone']),
