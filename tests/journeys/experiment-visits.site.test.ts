@@ -204,8 +204,8 @@ describe('a visitor with the hint of a session', () => {
     const { page } = await visitWithHint(sampleSession());
     await expect.poll(visits).toHaveLength(1);
 
-    await page.getByRole('link', { name: 'Ask Elise a question' }).click();
-    await page.waitForURL('**/en/individuals/contact');
+    await page.getByRole('link', { name: 'Book an hour with Elise' }).click();
+    await page.waitForURL('**/en/individuals/appointment');
     await untilReady(page);
 
     const successes = () =>
