@@ -64,7 +64,9 @@ export function ${pascal}(props: Props) {
       <RichText value={body} messages={messages} about={title} />
       <CallToActions cta={cta} />
       {canShow(headerImage) && <Picture image={headerImage} sizes={IMAGE_SIZES} isEager />}
-      <HeaderFeature messages={messages}>{props.children}</HeaderFeature>
+      <HeaderFeature value={props.featureComponent} messages={messages}>
+        {props.children}
+      </HeaderFeature>
     </header>
   );
 }

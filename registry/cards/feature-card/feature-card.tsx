@@ -18,7 +18,7 @@ export interface FeatureCardContent extends Omit<
 
 /** A feature of the site in a card. */
 export function FeatureCard(props: FeatureCardContent & WithMessages) {
-  const { children, messages, ...content } = props;
+  const { children, messages, withoutScript, ...content } = props;
   const { image, link } = content;
   return (
     <Card
@@ -29,7 +29,9 @@ export function FeatureCard(props: FeatureCardContent & WithMessages) {
       foot={isShown(link) && <ArrowLink>{link.text}</ArrowLink>}
     >
       <div className="feature-card__feature">
-        <FeaturePlace messages={messages}>{children}</FeaturePlace>
+        <FeaturePlace messages={messages} withoutScript={withoutScript}>
+          {children}
+        </FeaturePlace>
       </div>
     </Card>
   );

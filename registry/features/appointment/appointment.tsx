@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { usePendingTask, usePlatform, type WithMessages } from '#renderer';
 import type { AppointmentProps } from '#schemas/generated/features/appointment.ts';
+import { WithoutScriptText } from '../../kit/feature-place/without-script-text.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
 import { Completion } from '../form/completion.tsx';
@@ -49,14 +50,7 @@ function Steps(props: StepsProps) {
   return (
     <section className="appointment" id={name} data-without-script="works">
       <div className="appointment__without-script">
-        <p>{withoutScript.text}</p>
-        <ul className="appointment__links">
-          {withoutScript.links.map(({ text, url }) => (
-            <li key={url}>
-              <a href={url}>{text}</a>
-            </li>
-          ))}
-        </ul>
+        <WithoutScriptText {...withoutScript} />
       </div>
       <div className="appointment__step">
         <StepHeading {...{ state, messages }} />

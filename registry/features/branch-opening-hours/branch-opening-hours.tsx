@@ -1,6 +1,7 @@
 import { useEffect, useState, Fragment } from 'react';
 import { usePendingTask, usePlatform, useRoute, type WithMessages, type Messages } from '#renderer';
 import type { BranchOpeningHoursProps } from '#schemas/generated/features/branch-opening-hours.ts';
+import { WithoutScriptText } from '../../kit/feature-place/without-script-text.tsx';
 import { Skeleton } from '../../kit/skeleton/skeleton.tsx';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
 import {
@@ -18,7 +19,8 @@ const DAYS = 7;
  * Shows when a branch is open. A server renders the place of it only: hours change, and which day
  * it is depends on when a page is read, not on when it was made.
  */
-export function BranchOpeningHours({ branch, messages }: BranchOpeningHoursProps & WithMessages) {
+export function BranchOpeningHours(props: BranchOpeningHoursProps & WithMessages) {
+  const { branch, contact, messages } = props;
   const { http, host, locale } = usePlatform();
   const emitPendingTask = usePendingTask();
   const { parameters } = useRoute();
@@ -37,11 +39,19 @@ export function BranchOpeningHours({ branch, messages }: BranchOpeningHoursProps
   }, [name, http, emitPendingTask]);
 
   return (
-    <div className="branch-opening-hours">
+    <div className="branch-opening-hours" data-without-script="works">
       {hours ? (
         <HoursTable hours={hours} now={host.now()} locale={locale} messages={messages} />
       ) : (
-        <Skeleton lines={DAYS} status={messages['status_loading'] ?? ''} />
+        <>
+          <Skeleton lines={DAYS} status={messages['status_loading'] ?? ''} />
+          <div className="branch-opening-hours__without-script">
+            <WithoutScriptText
+              text={messages['without_script'] ?? ''}
+              links={contact ? [contact] : []}
+            />
+          </div>
+        </>
       )}
     </div>
   );

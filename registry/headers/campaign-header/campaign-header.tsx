@@ -28,7 +28,11 @@ export function CampaignHeader(props: Props) {
       legalBanner={props.legalBanner}
       messages={messages}
       isSecondHeader={props.isSecondHeader}
-      feature={<HeaderFeature messages={messages}>{props.children}</HeaderFeature>}
+      feature={
+        <HeaderFeature value={props.featureComponent} messages={messages}>
+          {props.children}
+        </HeaderFeature>
+      }
       before={<HeaderNotification value={props.headerNotification} messages={messages} />}
       after={<Usps usps={usps} messages={messages} />}
     />

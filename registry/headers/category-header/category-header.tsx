@@ -20,7 +20,11 @@ export function CategoryHeader(props: Props) {
       className="category-header"
       image={coreHeader?.headerImage}
       sizes={HERO_SIZES}
-      feature={<HeaderFeature messages={messages}>{props.children}</HeaderFeature>}
+      feature={
+        <HeaderFeature value={props.featureComponent} messages={messages}>
+          {props.children}
+        </HeaderFeature>
+      }
       before={<HeaderNotification value={props.headerNotification} messages={messages} />}
       after={<QuickLinks links={quickLinks?.items} label={messages['quickLinks']} />}
     >

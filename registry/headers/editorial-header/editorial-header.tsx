@@ -42,7 +42,9 @@ export function EditorialHeader(props: Props) {
           </div>
         )}
       </div>
-      <HeaderFeature messages={messages}>{props.children}</HeaderFeature>
+      <HeaderFeature value={props.featureComponent} messages={messages}>
+        {props.children}
+      </HeaderFeature>
     </header>
   );
 }

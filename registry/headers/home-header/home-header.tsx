@@ -35,7 +35,11 @@ export function HomeHeader(props: Props) {
       secondaryCta={props.secondaryCta}
       messages={messages}
       isSecondHeader={props.isSecondHeader}
-      feature={<HeaderFeature messages={messages}>{props.children}</HeaderFeature>}
+      feature={
+        <HeaderFeature value={props.featureComponent} messages={messages}>
+          {props.children}
+        </HeaderFeature>
+      }
       before={<HeaderNotification value={props.headerNotification} messages={messages} />}
       after={
         <>

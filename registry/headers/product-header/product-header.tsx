@@ -32,7 +32,11 @@ export function ProductHeader(props: Props) {
       legalBanner={props.legalBanner}
       messages={messages}
       isSecondHeader={props.isSecondHeader}
-      feature={<HeaderFeature messages={messages}>{props.children}</HeaderFeature>}
+      feature={
+        <HeaderFeature value={props.featureComponent} messages={messages}>
+          {props.children}
+        </HeaderFeature>
+      }
       before={
         <>
           <BackLink link={backLink} />

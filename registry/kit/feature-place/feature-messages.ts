@@ -8,10 +8,10 @@ import { addKitMessages } from '../messages/add-kit-messages.ts';
  */
 export const featureMessages = addKitMessages(
   async (locale): Promise<{ readonly default: Messages }> => {
-    const { FEATURE_ERROR = '' } = await loadErrorTexts(locale);
-    return { default: { FEATURE_ERROR } };
+    const { FEATURE_ERROR = '', FEATURE_WITHOUT_SCRIPT = '' } = await loadErrorTexts(locale);
+    return { default: { FEATURE_ERROR, FEATURE_WITHOUT_SCRIPT } };
   },
-  ['type_error'],
+  ['type_error', 'type_information'],
 );
 
 /** An entry's own messages with those of a feature's place. */

@@ -4,14 +4,20 @@ import type { Shape } from '../../check-module.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { countCharacters } from '../../count-characters.ts';
+import { validate as validate22 } from '../shared/text-link.validate.ts';
+import { validate as validate21 } from '../shared/without-script.validate.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/feature.schema.json","title":"FeatureProps","description":"A feature of the site in the page: something that does more than show what an author wrote.","type":"object","required":["componentType","name"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"feature","description":"A feature of the site in the page."},"name":{"$ref":"https://experience.local/shared/feature-name.schema.json"},"properties":{"$ref":"https://experience.local/shared/feature-properties.schema.json"},"deferred":{"type":"boolean","default":false,"description":"Whether the feature is loaded only two seconds after the page has started, whatever a visitor does meanwhile; its place is there from the start."},"variant":{"enum":["plain","widget"],"default":"plain","description":"plain stands on the page by itself, widget in a frame like a card."}},"additionalProperties":false};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/feature.schema.json","title":"FeatureProps","description":"A feature of the site in the page: something that does more than show what an author wrote.","type":"object","required":["componentType","name"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"feature","description":"A feature of the site in the page."},"name":{"$ref":"https://experience.local/shared/feature-name.schema.json"},"properties":{"$ref":"https://experience.local/shared/feature-properties.schema.json"},"deferred":{"type":"boolean","default":false,"description":"Whether the feature is loaded only two seconds after the page has started, whatever a visitor does meanwhile; its place is there from the start."},"withoutScript":{"$ref":"https://experience.local/shared/without-script.schema.json"},"variant":{"enum":["plain","widget"],"default":"plain","description":"plain stands on the page by itself, widget in a frame like a card."}},"additionalProperties":false};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-name.schema.json","title":"FeatureName","description":"The feature's name in the registry.","type":"string","minLength":1,"maxLength":100,"examples":["branch-opening-hours"]};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-properties.schema.json","title":"FeatureProperties","description":"What the feature is configured with. Which values there are is said by the schema of the feature.","type":"object","additionalProperties":true,"examples":[{"branch":"ghent-korenmarkt"}]};
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
 const func1 = countCharacters;
+
+
+
+
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/blocks/feature.schema.json" */;
@@ -36,7 +42,7 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "taxonomies")) || (key0 === "componentType")) || (key0 === "name")) || (key0 === "properties")) || (key0 === "deferred")) || (key0 === "variant"))){
+if(!((((((((key0 === "id") || (key0 === "taxonomies")) || (key0 === "componentType")) || (key0 === "name")) || (key0 === "properties")) || (key0 === "deferred")) || (key0 === "withoutScript")) || (key0 === "variant"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 (vErrors ??= []).push(err2);
 errors++;
@@ -185,10 +191,16 @@ const err21 = {instancePath:instancePath+"/deferred",schemaPath:"#/properties/de
 errors++;
 }
 }
+if(data.withoutScript !== undefined){
+if(!(validate21(data.withoutScript, {instancePath:instancePath+"/withoutScript",parentData:data,parentDataProperty:"withoutScript",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
 if(data.variant !== undefined){
-let data10 = data.variant;
-if(!((data10 === "plain") || (data10 === "widget"))){
-const err22 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema31.properties.variant.enum},schema:schema31.properties.variant.enum,parentSchema:schema31.properties.variant,data:data10};
+let data11 = data.variant;
+if(!((data11 === "plain") || (data11 === "widget"))){
+const err22 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema31.properties.variant.enum},schema:schema31.properties.variant.enum,parentSchema:schema31.properties.variant,data:data11};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -229,6 +241,37 @@ export const shape: Shape = {
     },
     "properties": {},
     "deferred": {},
+    "withoutScript": {
+      "properties": {
+        "text": {
+          "kind": "text"
+        },
+        "links": {
+          "items": {
+            "properties": {
+              "text": {
+                "kind": "text",
+                "advice": [
+                  {
+                    "minLength": 1,
+                    "because": "A link shows only with its words and its address."
+                  }
+                ]
+              },
+              "url": {
+                "kind": "url",
+                "advice": [
+                  {
+                    "minLength": 1,
+                    "because": "A link shows only with its words and its address."
+                  }
+                ]
+              }
+            }
+          }
+        }
+      }
+    },
     "variant": {}
   }
 };

@@ -14,6 +14,7 @@ export type FeatureProps = ComponentBase & {
    * Whether the feature is loaded only two seconds after the page has started, whatever a visitor does meanwhile; its place is there from the start.
    */
   deferred?: boolean;
+  withoutScript?: WithoutScript;
   /**
    * plain stands on the page by itself, widget in a frame like a card.
    */
@@ -23,6 +24,10 @@ export type FeatureProps = ComponentBase & {
  * The feature's name in the registry.
  */
 export type FeatureName = string;
+/**
+ * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
+ */
+export type Url = string;
 
 /**
  * What every component of a page may carry, whatever its type.
@@ -59,4 +64,30 @@ export interface Taxonomy {
  */
 export interface FeatureProperties {
   [k: string]: unknown;
+}
+/**
+ * What stands in the place of a feature where no script runs: what it would do, and where to do it instead.
+ */
+export interface WithoutScript {
+  /**
+   * What the feature would do, and how to do it otherwise.
+   */
+  text: string;
+  /**
+   * Where to do it otherwise.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  links: TextLink[];
+}
+/**
+ * A link in words. It shows only when both text and url hold something.
+ */
+export interface TextLink {
+  /**
+   * What the visitor reads. Say where the link leads.
+   */
+  text: string;
+  url: Url;
 }

@@ -6,9 +6,10 @@ import type { Problem } from '../../problems/problem.ts';
 import { countCharacters } from '../../count-characters.ts';
 import { validate as validate21 } from '../shared/image.validate.ts';
 import { validate as validate23 } from '../shared/text-link.validate.ts';
+import { validate as validate25 } from '../shared/without-script.validate.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/cards/feature-card.schema.json","title":"FeatureCardProps","description":"A feature of the site in a card. Stands on its own, or in a cards block.","type":"object","required":["title","componentType","name","variant"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"cardSize":{"enum":["small","medium","large"],"default":"medium","description":"small has its picture at the side, medium on top, large takes the whole row."},"title":{"type":"string","minLength":1,"maxLength":300,"description":"What the card is about.","examples":["Saver Plus, for money you leave alone"]},"intro":{"type":"string","maxLength":600,"description":"One or two sentences. Leave it out when empty."},"body":{"$ref":"https://experience.local/shared/rich-text.schema.json"},"checkMarkList":{"$ref":"https://experience.local/shared/check-mark-list.schema.json"},"promoText":{"$ref":"https://experience.local/shared/promo-text.schema.json"},"image":{"$ref":"https://experience.local/shared/image.schema.json"},"link":{"$ref":"https://experience.local/shared/text-link.schema.json"},"promotionalLabel":{"$ref":"https://experience.local/shared/promotional-label.schema.json"},"highPrioCard":{"type":"boolean","default":false,"description":"true for the card that leads a top card set, whatever its size."},"componentType":{"const":"feature-card","description":"A feature of the site in a card."},"cardType":{"const":"feature","description":"The kind of card, in one word. With it the componentType may be left out."},"name":{"$ref":"https://experience.local/shared/feature-name.schema.json"},"properties":{"$ref":"https://experience.local/shared/feature-properties.schema.json"},"variant":{"enum":["widget"],"description":"A card holds the form of a feature that is a widget, and no other."}},"additionalProperties":false};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/cards/feature-card.schema.json","title":"FeatureCardProps","description":"A feature of the site in a card. Stands on its own, or in a cards block.","type":"object","required":["title","componentType","name","variant"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"cardSize":{"enum":["small","medium","large"],"default":"medium","description":"small has its picture at the side, medium on top, large takes the whole row."},"title":{"type":"string","minLength":1,"maxLength":300,"description":"What the card is about.","examples":["Saver Plus, for money you leave alone"]},"intro":{"type":"string","maxLength":600,"description":"One or two sentences. Leave it out when empty."},"body":{"$ref":"https://experience.local/shared/rich-text.schema.json"},"checkMarkList":{"$ref":"https://experience.local/shared/check-mark-list.schema.json"},"promoText":{"$ref":"https://experience.local/shared/promo-text.schema.json"},"image":{"$ref":"https://experience.local/shared/image.schema.json"},"link":{"$ref":"https://experience.local/shared/text-link.schema.json"},"promotionalLabel":{"$ref":"https://experience.local/shared/promotional-label.schema.json"},"highPrioCard":{"type":"boolean","default":false,"description":"true for the card that leads a top card set, whatever its size."},"componentType":{"const":"feature-card","description":"A feature of the site in a card."},"cardType":{"const":"feature","description":"The kind of card, in one word. With it the componentType may be left out."},"name":{"$ref":"https://experience.local/shared/feature-name.schema.json"},"properties":{"$ref":"https://experience.local/shared/feature-properties.schema.json"},"withoutScript":{"$ref":"https://experience.local/shared/without-script.schema.json"},"variant":{"enum":["widget"],"description":"A card holds the form of a feature that is a widget, and no other."}},"additionalProperties":false};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/rich-text.schema.json","title":"RichTextValue","description":"Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.","type":"string","examples":["<p>Open an account in <strong>five minutes</strong>.</p>"]};
@@ -19,6 +20,8 @@ const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-properties.schema.json","title":"FeatureProperties","description":"What the feature is configured with. Which values there are is said by the schema of the feature.","type":"object","additionalProperties":true,"examples":[{"branch":"ghent-korenmarkt"}]};
 const func2 = countCharacters;
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
+
+
 
 
 
@@ -373,10 +376,16 @@ const err44 = {instancePath:instancePath+"/properties",schemaPath:"https://exper
 errors++;
 }
 }
+if(data.withoutScript !== undefined){
+if(!(validate25(data.withoutScript, {instancePath:instancePath+"/withoutScript",parentData:data,parentDataProperty:"withoutScript",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
 if(data.variant !== undefined){
-let data23 = data.variant;
-if(!(data23 === "widget")){
-const err45 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema31.properties.variant.enum},schema:schema31.properties.variant.enum,parentSchema:schema31.properties.variant,data:data23};
+let data24 = data.variant;
+if(!(data24 === "widget")){
+const err45 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues: schema31.properties.variant.enum},schema:schema31.properties.variant.enum,parentSchema:schema31.properties.variant,data:data24};
 (vErrors ??= []).push(err45);
 errors++;
 }
@@ -519,6 +528,37 @@ export const shape: Shape = {
       "kind": "feature"
     },
     "properties": {},
+    "withoutScript": {
+      "properties": {
+        "text": {
+          "kind": "text"
+        },
+        "links": {
+          "items": {
+            "properties": {
+              "text": {
+                "kind": "text",
+                "advice": [
+                  {
+                    "minLength": 1,
+                    "because": "A link shows only with its words and its address."
+                  }
+                ]
+              },
+              "url": {
+                "kind": "url",
+                "advice": [
+                  {
+                    "minLength": 1,
+                    "because": "A link shows only with its words and its address."
+                  }
+                ]
+              }
+            }
+          }
+        }
+      }
+    },
     "variant": {}
   }
 };

@@ -15,6 +15,7 @@ export type FeatureCardProps = ComponentBase &
     cardType?: 'feature';
     name: FeatureName;
     properties?: FeatureProperties;
+    withoutScript?: WithoutScript;
     /**
      * A card holds the form of a feature that is a widget, and no other.
      */
@@ -132,4 +133,20 @@ export interface PromotionalLabel {
  */
 export interface FeatureProperties {
   [k: string]: unknown;
+}
+/**
+ * What stands in the place of a feature where no script runs: what it would do, and where to do it instead.
+ */
+export interface WithoutScript {
+  /**
+   * What the feature would do, and how to do it otherwise.
+   */
+  text: string;
+  /**
+   * Where to do it otherwise.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  links: TextLink[];
 }

@@ -4,15 +4,18 @@ import type { Shape } from '../../check-module.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { countCharacters } from '../../count-characters.ts';
-import { validate as validate21 } from '../shared/text-link.validate.ts';
+import { validate as validate22 } from '../shared/text-link.validate.ts';
+import { validate as validate21 } from '../shared/without-script.validate.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/features/appointment.schema.json","title":"AppointmentProps","description":"Makes an appointment in three steps: about what and how, where and when, and who comes. Free times are asked of the appointment service in the visitor's browser.","type":"object","additionalProperties":false,"required":["name","topics","ways","endpoint","complete","withoutScript"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","maxLength":40,"description":"The name of the appointment in the events of visits and in what is stored for a reload. No other form of the page has it.","examples":["appointment"]},"topics":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"https://experience.local/shared/appointment-option.schema.json"},"description":"The topics that a visitor chooses one of, from top to bottom."},"ways":{"type":"array","minItems":1,"maxItems":3,"items":{"enum":["branch","video","telephone"]},"description":"The ways in which people meet. The way branch is offered only where there are branches."},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"https://experience.local/shared/appointment-option.schema.json"},"description":"The branches that visitors can come to, by their names in the appointment service."},"endpoint":{"type":"string","pattern":"^(?:/[A-Za-z0-9_-]+)+$","maxLength":200,"description":"The service at the API host. Below it, free-times gives the free times of a week, and bookings takes an appointment as JSON by POST: it answers with 200, or with 422 and {\"errors\": {\"time\": \"<message>\"}} where somebody else has taken the time.","examples":["/appointments/open"]},"complete":{"type":"object","title":"AppointmentCompletion","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"description":"The heading that takes the place of the steps.","examples":["Your appointment is made"]},"text":{"type":"string","maxLength":1000,"description":"What happens next, below the appointment.","examples":["We send you an e-mail with all you need."]}},"description":"What a visitor reads once the appointment is made."},"withoutScript":{"type":"object","title":"AppointmentWithoutScript","additionalProperties":false,"required":["text","links"],"properties":{"text":{"type":"string","minLength":1,"maxLength":1000,"description":"How to make an appointment otherwise.","examples":["Ring us, and we choose a time together."]},"links":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"https://experience.local/shared/text-link.schema.json"},"description":"Where to ring, or to write."}},"description":"What stands there where no script runs: free times cannot be chosen without it."}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/features/appointment.schema.json","title":"AppointmentProps","description":"Makes an appointment in three steps: about what and how, where and when, and who comes. Free times are asked of the appointment service in the visitor's browser.","type":"object","additionalProperties":false,"required":["name","topics","ways","endpoint","complete","withoutScript"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","maxLength":40,"description":"The name of the appointment in the events of visits and in what is stored for a reload. No other form of the page has it.","examples":["appointment"]},"topics":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"https://experience.local/shared/appointment-option.schema.json"},"description":"The topics that a visitor chooses one of, from top to bottom."},"ways":{"type":"array","minItems":1,"maxItems":3,"items":{"enum":["branch","video","telephone"]},"description":"The ways in which people meet. The way branch is offered only where there are branches."},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"https://experience.local/shared/appointment-option.schema.json"},"description":"The branches that visitors can come to, by their names in the appointment service."},"endpoint":{"type":"string","pattern":"^(?:/[A-Za-z0-9_-]+)+$","maxLength":200,"description":"The service at the API host. Below it, free-times gives the free times of a week, and bookings takes an appointment as JSON by POST: it answers with 200, or with 422 and {\"errors\": {\"time\": \"<message>\"}} where somebody else has taken the time.","examples":["/appointments/open"]},"complete":{"type":"object","title":"AppointmentCompletion","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"description":"The heading that takes the place of the steps.","examples":["Your appointment is made"]},"text":{"type":"string","maxLength":1000,"description":"What happens next, below the appointment.","examples":["We send you an e-mail with all you need."]}},"description":"What a visitor reads once the appointment is made."},"withoutScript":{"$ref":"https://experience.local/shared/without-script.schema.json"}}};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/appointment-option.schema.json","title":"AppointmentOption","description":"A topic or a branch that can be chosen for an appointment.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","maxLength":100,"description":"The name by which the appointment service knows it.","examples":["home-loan","ghent-korenmarkt"]},"label":{"type":"string","minLength":1,"maxLength":200,"description":"The words of the option.","examples":["A home loan"]}}};
 const func1 = countCharacters;
 const pattern4 = new RegExp("^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$", "u");
 const pattern5 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 const pattern7 = new RegExp("^(?:/[A-Za-z0-9_-]+)+$", "u");
+
+
 
 
 
@@ -368,83 +371,15 @@ errors++;
 }
 }
 if(data.withoutScript !== undefined){
-let data15 = data.withoutScript;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.text === undefined){
-const err51 = {instancePath:instancePath+"/withoutScript",schemaPath:"#/properties/withoutScript/required",keyword:"required",params:{missingProperty: "text"},schema:schema31.properties.withoutScript.required,parentSchema:schema31.properties.withoutScript,data:data15};
-(vErrors ??= []).push(err51);
-errors++;
-}
-if(data15.links === undefined){
-const err52 = {instancePath:instancePath+"/withoutScript",schemaPath:"#/properties/withoutScript/required",keyword:"required",params:{missingProperty: "links"},schema:schema31.properties.withoutScript.required,parentSchema:schema31.properties.withoutScript,data:data15};
-(vErrors ??= []).push(err52);
-errors++;
-}
-for(const key4 in data15){
-if(!((key4 === "text") || (key4 === "links"))){
-const err53 = {instancePath:instancePath+"/withoutScript",schemaPath:"#/properties/withoutScript/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema31.properties.withoutScript,data:data15};
-(vErrors ??= []).push(err53);
-errors++;
-}
-}
-if(data15.text !== undefined){
-let data16 = data15.text;
-if(typeof data16 === "string"){
-if(data16.length > 1000 && func1(data16) > 1000){
-const err54 = {instancePath:instancePath+"/withoutScript/text",schemaPath:"#/properties/withoutScript/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.withoutScript.properties.text,data:data16};
-(vErrors ??= []).push(err54);
-errors++;
-}
-if(data16.length < 2 * 1 && func1(data16) < 1){
-const err55 = {instancePath:instancePath+"/withoutScript/text",schemaPath:"#/properties/withoutScript/properties/text/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.withoutScript.properties.text,data:data16};
-(vErrors ??= []).push(err55);
-errors++;
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/withoutScript/text",schemaPath:"#/properties/withoutScript/properties/text/type",keyword:"type",params:{type: "string"},schema:schema31.properties.withoutScript.properties.text.type,parentSchema:schema31.properties.withoutScript.properties.text,data:data16};
-(vErrors ??= []).push(err56);
-errors++;
-}
-}
-if(data15.links !== undefined){
-let data17 = data15.links;
-if(Array.isArray(data17)){
-if(data17.length > 5){
-const err57 = {instancePath:instancePath+"/withoutScript/links",schemaPath:"#/properties/withoutScript/properties/links/maxItems",keyword:"maxItems",params:{limit: 5},schema:5,parentSchema:schema31.properties.withoutScript.properties.links,data:data17};
-(vErrors ??= []).push(err57);
-errors++;
-}
-if(data17.length < 1){
-const err58 = {instancePath:instancePath+"/withoutScript/links",schemaPath:"#/properties/withoutScript/properties/links/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.withoutScript.properties.links,data:data17};
-(vErrors ??= []).push(err58);
-errors++;
-}
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate21(data17[i3], {instancePath:instancePath+"/withoutScript/links/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(validate21(data.withoutScript, {instancePath:instancePath+"/withoutScript",parentData:data,parentDataProperty:"withoutScript",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/withoutScript/links",schemaPath:"#/properties/withoutScript/properties/links/type",keyword:"type",params:{type: "array"},schema:schema31.properties.withoutScript.properties.links.type,parentSchema:schema31.properties.withoutScript.properties.links,data:data17};
-(vErrors ??= []).push(err59);
-errors++;
-}
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/withoutScript",schemaPath:"#/properties/withoutScript/type",keyword:"type",params:{type: "object"},schema:schema31.properties.withoutScript.type,parentSchema:schema31.properties.withoutScript,data:data15};
-(vErrors ??= []).push(err60);
-errors++;
-}
-}
-}
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-(vErrors ??= []).push(err61);
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+(vErrors ??= []).push(err51);
 errors++;
 }
 validate20.errors = vErrors;

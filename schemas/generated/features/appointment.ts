@@ -39,7 +39,7 @@ export interface AppointmentProps {
    */
   endpoint: string;
   complete: AppointmentCompletion;
-  withoutScript: AppointmentWithoutScript;
+  withoutScript: WithoutScript;
 }
 /**
  * A topic or a branch that can be chosen for an appointment.
@@ -68,15 +68,15 @@ export interface AppointmentCompletion {
   text?: string;
 }
 /**
- * What stands there where no script runs: free times cannot be chosen without it.
+ * What stands in the place of a feature where no script runs: what it would do, and where to do it instead.
  */
-export interface AppointmentWithoutScript {
+export interface WithoutScript {
   /**
-   * How to make an appointment otherwise.
+   * What the feature would do, and how to do it otherwise.
    */
   text: string;
   /**
-   * Where to ring, or to write.
+   * Where to do it otherwise.
    *
    * @minItems 1
    * @maxItems 5

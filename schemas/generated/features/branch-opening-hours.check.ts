@@ -4,11 +4,14 @@ import type { Shape } from '../../check-module.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { countCharacters } from '../../count-characters.ts';
+import { validate as validate21 } from '../shared/text-link.validate.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/features/branch-opening-hours.schema.json","title":"BranchOpeningHoursProps","description":"When a branch is open in the days of a week, with today marked. The hours are asked of the branch service in the visitor's browser.","type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"type":"string","pattern":"^(:[A-Za-z][A-Za-z0-9]*|[a-z0-9]+(-[a-z0-9]+)*)$","maxLength":100,"description":"The branch's name in the branch service; or a colon and the name of a part of the route's pattern, where the address says which branch it is.","examples":["ghent-korenmarkt",":branch"]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/features/branch-opening-hours.schema.json","title":"BranchOpeningHoursProps","description":"When a branch is open in the days of a week, with today marked. The hours are asked of the branch service in the visitor's browser.","type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"type":"string","pattern":"^(:[A-Za-z][A-Za-z0-9]*|[a-z0-9]+(-[a-z0-9]+)*)$","maxLength":100,"description":"The branch's name in the branch service; or a colon and the name of a part of the route's pattern, where the address says which branch it is.","examples":["ghent-korenmarkt",":branch"]},"contact":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"Where to ask for the hours. It shows where no script runs that could fetch them."}}};
 const func1 = countCharacters;
 const pattern4 = new RegExp("^(:[A-Za-z][A-Za-z0-9]*|[a-z0-9]+(-[a-z0-9]+)*)$", "u");
+
+
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/features/branch-opening-hours.schema.json" */;
@@ -28,7 +31,7 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "branch")){
+if(!((key0 === "branch") || (key0 === "contact"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 (vErrors ??= []).push(err1);
 errors++;
@@ -54,6 +57,12 @@ const err4 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branc
 errors++;
 }
 }
+if(data.contact !== undefined){
+if(!(validate21(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
@@ -73,6 +82,28 @@ export function check(value: unknown): readonly Problem[] {
 
 export const shape: Shape = {
   "properties": {
-    "branch": {}
+    "branch": {},
+    "contact": {
+      "properties": {
+        "text": {
+          "kind": "text",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
+        },
+        "url": {
+          "kind": "url",
+          "advice": [
+            {
+              "minLength": 1,
+              "because": "A link shows only with its words and its address."
+            }
+          ]
+        }
+      }
+    }
   }
 };

@@ -4,17 +4,18 @@ import type { Shape } from '../../check-module.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { countCharacters } from '../../count-characters.ts';
-import { validate as validate32 } from '../shared/button-link.validate.ts';
-import { validate as validate31 } from '../shared/call-to-action.validate.ts';
-import { validate as validate27 } from '../shared/core-header.validate.ts';
-import { validate as validate36 } from '../shared/device-specific-cta.validate.ts';
+import { validate as validate35 } from '../shared/button-link.validate.ts';
+import { validate as validate34 } from '../shared/call-to-action.validate.ts';
+import { validate as validate30 } from '../shared/core-header.validate.ts';
+import { validate as validate39 } from '../shared/device-specific-cta.validate.ts';
 import { validate as validate25 } from '../shared/feature-component.validate.ts';
 import { validate as validate21 } from '../shared/header-notification.validate.ts';
-import { validate as validate28 } from '../shared/image.validate.ts';
-import { validate as validate44 } from '../shared/legal-banner.validate.ts';
+import { validate as validate31 } from '../shared/image.validate.ts';
+import { validate as validate47 } from '../shared/legal-banner.validate.ts';
 import { validate as validate22 } from '../shared/text-link.validate.ts';
-import { validate as validate41 } from '../shared/usp.validate.ts';
-import { validate as validate40 } from '../shared/usps.validate.ts';
+import { validate as validate44 } from '../shared/usp.validate.ts';
+import { validate as validate43 } from '../shared/usps.validate.ts';
+import { validate as validate26 } from '../shared/without-script.validate.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/headers/campaign-header.schema.json","title":"CampaignHeaderProps","description":"Opens the page of a campaign, on a warm ground: a title in parts, a scene with a sticker, what to do next, selling points, a legal banner. Holds the page's only h1.","type":"object","required":["componentType","coreHeader"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"headerNotification":{"$ref":"https://experience.local/shared/header-notification.schema.json"},"featureComponent":{"$ref":"https://experience.local/shared/feature-component.schema.json","description":"A feature of the site below the words of the header.","examples":[{"name":"branch-opening-hours","properties":{"branch":"ghent-korenmarkt"}}]},"componentType":{"const":"campaign-header","description":"Opens the page of a campaign."},"coreHeader":{"$ref":"https://experience.local/shared/core-header.schema.json"},"cta":{"$ref":"https://experience.local/shared/call-to-action.schema.json"},"secondaryCta":{"$ref":"https://experience.local/shared/call-to-action.schema.json"},"deviceSpecificCta":{"$ref":"https://experience.local/shared/device-specific-cta.schema.json"},"usps":{"$ref":"https://experience.local/shared/usps.schema.json"},"legalBanner":{"$ref":"https://experience.local/shared/legal-banner.schema.json"}},"additionalProperties":false};
@@ -22,6 +23,8 @@ const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const func2 = countCharacters;
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
+
+
 
 
 
@@ -192,38 +195,38 @@ errors++;
 }
 }
 if(data.coreHeader !== undefined){
-if(!(validate27(data.coreHeader, {instancePath:instancePath+"/coreHeader",parentData:data,parentDataProperty:"coreHeader",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate30(data.coreHeader, {instancePath:instancePath+"/coreHeader",parentData:data,parentDataProperty:"coreHeader",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.cta !== undefined){
-if(!(validate31(data.cta, {instancePath:instancePath+"/cta",parentData:data,parentDataProperty:"cta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate34(data.cta, {instancePath:instancePath+"/cta",parentData:data,parentDataProperty:"cta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.secondaryCta !== undefined){
-if(!(validate31(data.secondaryCta, {instancePath:instancePath+"/secondaryCta",parentData:data,parentDataProperty:"secondaryCta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate34(data.secondaryCta, {instancePath:instancePath+"/secondaryCta",parentData:data,parentDataProperty:"secondaryCta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.deviceSpecificCta !== undefined){
-if(!(validate36(data.deviceSpecificCta, {instancePath:instancePath+"/deviceSpecificCta",parentData:data,parentDataProperty:"deviceSpecificCta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate39(data.deviceSpecificCta, {instancePath:instancePath+"/deviceSpecificCta",parentData:data,parentDataProperty:"deviceSpecificCta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.usps !== undefined){
-if(!(validate40(data.usps, {instancePath:instancePath+"/usps",parentData:data,parentDataProperty:"usps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate43(data.usps, {instancePath:instancePath+"/usps",parentData:data,parentDataProperty:"usps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 if(data.legalBanner !== undefined){
-if(!(validate44(data.legalBanner, {instancePath:instancePath+"/legalBanner",parentData:data,parentDataProperty:"legalBanner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate47(data.legalBanner, {instancePath:instancePath+"/legalBanner",parentData:data,parentDataProperty:"legalBanner",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -299,7 +302,38 @@ export const shape: Shape = {
           "kind": "feature"
         },
         "properties": {},
-        "deferred": {}
+        "deferred": {},
+        "withoutScript": {
+          "properties": {
+            "text": {
+              "kind": "text"
+            },
+            "links": {
+              "items": {
+                "properties": {
+                  "text": {
+                    "kind": "text",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
+                  },
+                  "url": {
+                    "kind": "url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
+                  }
+                }
+              }
+            }
+          }
+        }
       }
     },
     "componentType": {},

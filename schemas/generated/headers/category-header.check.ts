@@ -6,11 +6,12 @@ import type { Problem } from '../../problems/problem.ts';
 import { countCharacters } from '../../count-characters.ts';
 import { validate as validate25 } from '../shared/feature-component.validate.ts';
 import { validate as validate21 } from '../shared/header-notification.validate.ts';
-import { validate as validate27 } from '../shared/header-picture.validate.ts';
-import { validate as validate28 } from '../shared/image.validate.ts';
-import { validate as validate32 } from '../shared/quick-link.validate.ts';
-import { validate as validate31 } from '../shared/quick-links.validate.ts';
+import { validate as validate30 } from '../shared/header-picture.validate.ts';
+import { validate as validate31 } from '../shared/image.validate.ts';
+import { validate as validate35 } from '../shared/quick-link.validate.ts';
+import { validate as validate34 } from '../shared/quick-links.validate.ts';
 import { validate as validate22 } from '../shared/text-link.validate.ts';
+import { validate as validate26 } from '../shared/without-script.validate.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/headers/category-header.schema.json","title":"CategoryHeaderProps","description":"Opens a page that leads to others of its kind, such as all cards: a title, a picture, quick links. Holds the page's only h1.","type":"object","required":["componentType","title"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"headerNotification":{"$ref":"https://experience.local/shared/header-notification.schema.json"},"featureComponent":{"$ref":"https://experience.local/shared/feature-component.schema.json","description":"A feature of the site below the words of the header.","examples":[{"name":"branch-opening-hours","properties":{"branch":"ghent-korenmarkt"}}]},"componentType":{"const":"category-header","description":"Opens a page that leads to others."},"title":{"type":"string","minLength":1,"maxLength":300,"description":"The page's h1.","examples":["Cards for every day"]},"subtitle":{"type":"string","maxLength":300,"description":"A line above the text, where the title needs one.","examples":["Debit, credit and prepaid"]},"body":{"$ref":"https://experience.local/shared/rich-text.schema.json","description":"One or two sentences; four lines of it are shown.","examples":["<p>Choose by what you pay with it, not by its colour.</p>"]},"coreHeader":{"$ref":"https://experience.local/shared/header-picture.schema.json"},"quickLinks":{"$ref":"https://experience.local/shared/quick-links.schema.json"}},"additionalProperties":false};
@@ -19,6 +20,8 @@ const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/rich-text.schema.json","title":"RichTextValue","description":"Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.","type":"string","examples":["<p>Open an account in <strong>five minutes</strong>.</p>"]};
 const func2 = countCharacters;
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
+
+
 
 
 
@@ -224,14 +227,14 @@ errors++;
 }
 }
 if(data.coreHeader !== undefined){
-if(!(validate27(data.coreHeader, {instancePath:instancePath+"/coreHeader",parentData:data,parentDataProperty:"coreHeader",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate30(data.coreHeader, {instancePath:instancePath+"/coreHeader",parentData:data,parentDataProperty:"coreHeader",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.quickLinks !== undefined){
-if(!(validate31(data.quickLinks, {instancePath:instancePath+"/quickLinks",parentData:data,parentDataProperty:"quickLinks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate34(data.quickLinks, {instancePath:instancePath+"/quickLinks",parentData:data,parentDataProperty:"quickLinks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -307,7 +310,38 @@ export const shape: Shape = {
           "kind": "feature"
         },
         "properties": {},
-        "deferred": {}
+        "deferred": {},
+        "withoutScript": {
+          "properties": {
+            "text": {
+              "kind": "text"
+            },
+            "links": {
+              "items": {
+                "properties": {
+                  "text": {
+                    "kind": "text",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
+                  },
+                  "url": {
+                    "kind": "url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
+                  }
+                }
+              }
+            }
+          }
+        }
       }
     },
     "componentType": {},

@@ -4,21 +4,24 @@ import type { Shape } from '../../check-module.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { countCharacters } from '../../count-characters.ts';
-import { validate as validate30 } from '../shared/author-info.validate.ts';
+import { validate as validate33 } from '../shared/author-info.validate.ts';
 import { validate as validate25 } from '../shared/feature-component.validate.ts';
 import { validate as validate21 } from '../shared/header-notification.validate.ts';
-import { validate as validate28 } from '../shared/image.validate.ts';
+import { validate as validate31 } from '../shared/image.validate.ts';
 import { validate as validate22 } from '../shared/text-link.validate.ts';
+import { validate as validate26 } from '../shared/without-script.validate.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/headers/editorial-header.schema.json","title":"EditorialHeaderProps","description":"Opens an article: its title, who wrote it, when, how long reading takes, and a picture. Holds the page's only h1.","type":"object","required":["componentType","title"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"headerNotification":{"$ref":"https://experience.local/shared/header-notification.schema.json"},"featureComponent":{"$ref":"https://experience.local/shared/feature-component.schema.json","description":"A feature of the site below the words of the header.","examples":[{"name":"branch-opening-hours","properties":{"branch":"ghent-korenmarkt"}}]},"componentType":{"const":"editorial-header","description":"Opens an article."},"backLink":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"Leads to the page that this article is listed on, and stands above the title.","examples":[{"text":"Stories","url":"/en/individuals"}]},"title":{"type":"string","minLength":1,"maxLength":300,"description":"The page's h1.","examples":["Index funds, explained with a bag of groceries"]},"subtitle":{"type":"string","maxLength":600,"description":"What the article is about, in one or two sentences.","examples":["Why owning a little of everything costs less than picking the best of it."]},"body":{"$ref":"https://experience.local/shared/rich-text.schema.json","description":"What stands before the article itself, such as for whom it is meant."},"image":{"$ref":"https://experience.local/shared/image.schema.json","description":"The picture of the article, twice as wide as high."},"readingTime":{"type":"integer","minimum":1,"maximum":600,"description":"How long reading takes, in minutes.","examples":[6]},"date":{"$ref":"https://experience.local/shared/day.schema.json","description":"The day on which the article was published.","examples":["2026-11-18"]},"authorInfo":{"$ref":"https://experience.local/shared/author-info.schema.json"}},"additionalProperties":false};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/rich-text.schema.json","title":"RichTextValue","description":"Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.","type":"string","examples":["<p>Open an account in <strong>five minutes</strong>.</p>"]};
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/day.schema.json","title":"DayValue","description":"A day, as year-month-day. It is written out in the page's language.","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","examples":["2026-11-18"]};
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/day.schema.json","title":"DayValue","description":"A day, as year-month-day. It is written out in the page's language.","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","examples":["2026-11-18"]};
 const func2 = countCharacters;
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
 const pattern5 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+
+
 
 
 
@@ -226,8 +229,8 @@ errors++;
 }
 }
 if(data.image !== undefined){
-if(!(validate28(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate31(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -255,20 +258,20 @@ if(data.date !== undefined){
 let data15 = data.date;
 if(typeof data15 === "string"){
 if(!pattern5.test(data15)){
-const err26 = {instancePath:instancePath+"/date",schemaPath:"https://experience.local/shared/day.schema.json/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema44,data:data15};
+const err26 = {instancePath:instancePath+"/date",schemaPath:"https://experience.local/shared/day.schema.json/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema45,data:data15};
 (vErrors ??= []).push(err26);
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/date",schemaPath:"https://experience.local/shared/day.schema.json/type",keyword:"type",params:{type: "string"},schema:schema44.type,parentSchema:schema44,data:data15};
+const err27 = {instancePath:instancePath+"/date",schemaPath:"https://experience.local/shared/day.schema.json/type",keyword:"type",params:{type: "string"},schema:schema45.type,parentSchema:schema45,data:data15};
 (vErrors ??= []).push(err27);
 errors++;
 }
 }
 if(data.authorInfo !== undefined){
-if(!(validate30(data.authorInfo, {instancePath:instancePath+"/authorInfo",parentData:data,parentDataProperty:"authorInfo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate33(data.authorInfo, {instancePath:instancePath+"/authorInfo",parentData:data,parentDataProperty:"authorInfo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -344,7 +347,38 @@ export const shape: Shape = {
           "kind": "feature"
         },
         "properties": {},
-        "deferred": {}
+        "deferred": {},
+        "withoutScript": {
+          "properties": {
+            "text": {
+              "kind": "text"
+            },
+            "links": {
+              "items": {
+                "properties": {
+                  "text": {
+                    "kind": "text",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
+                  },
+                  "url": {
+                    "kind": "url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
+                  }
+                }
+              }
+            }
+          }
+        }
       }
     },
     "componentType": {},

@@ -4,18 +4,19 @@ import type { Shape } from '../../check-module.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { countCharacters } from '../../count-characters.ts';
-import { validate as validate34 } from '../shared/button-link.validate.ts';
-import { validate as validate33 } from '../shared/call-to-action.validate.ts';
-import { validate as validate27 } from '../shared/core-header.validate.ts';
+import { validate as validate37 } from '../shared/button-link.validate.ts';
+import { validate as validate36 } from '../shared/call-to-action.validate.ts';
+import { validate as validate30 } from '../shared/core-header.validate.ts';
 import { validate as validate25 } from '../shared/feature-component.validate.ts';
 import { validate as validate21 } from '../shared/header-notification.validate.ts';
-import { validate as validate31 } from '../shared/hero-banner.validate.ts';
-import { validate as validate28 } from '../shared/image.validate.ts';
-import { validate as validate41 } from '../shared/quick-link.validate.ts';
-import { validate as validate40 } from '../shared/quick-links.validate.ts';
+import { validate as validate34 } from '../shared/hero-banner.validate.ts';
+import { validate as validate31 } from '../shared/image.validate.ts';
+import { validate as validate44 } from '../shared/quick-link.validate.ts';
+import { validate as validate43 } from '../shared/quick-links.validate.ts';
 import { validate as validate22 } from '../shared/text-link.validate.ts';
-import { validate as validate46 } from '../shared/usp.validate.ts';
-import { validate as validate45 } from '../shared/usps.validate.ts';
+import { validate as validate49 } from '../shared/usp.validate.ts';
+import { validate as validate48 } from '../shared/usps.validate.ts';
+import { validate as validate26 } from '../shared/without-script.validate.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/headers/home-header.schema.json","title":"HomeHeaderProps","description":"Opens a page: a title over a scene, what to do next, quick links and selling points. Holds the page's only h1.","type":"object","required":["componentType"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"headerNotification":{"$ref":"https://experience.local/shared/header-notification.schema.json"},"featureComponent":{"$ref":"https://experience.local/shared/feature-component.schema.json","description":"A feature of the site below the words of the header.","examples":[{"name":"branch-opening-hours","properties":{"branch":"ghent-korenmarkt"}}]},"componentType":{"const":"home-header","description":"Opens a page with a scene."},"coreHeader":{"$ref":"https://experience.local/shared/core-header.schema.json"},"heroBannerArray":{"type":"array","minItems":1,"maxItems":6,"description":"Several banners in the place of coreHeader. The first heads the page, the others stand below it, smaller. Three read well.","items":{"$ref":"https://experience.local/shared/hero-banner.schema.json"}},"cta":{"$ref":"https://experience.local/shared/call-to-action.schema.json"},"secondaryCta":{"$ref":"https://experience.local/shared/call-to-action.schema.json"},"quickLinks":{"$ref":"https://experience.local/shared/quick-links.schema.json"},"usps":{"$ref":"https://experience.local/shared/usps.schema.json"}},"if":{"not":{"required":["heroBannerArray"]}},"then":{"required":["coreHeader"]},"additionalProperties":false};
@@ -23,6 +24,8 @@ const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const func2 = countCharacters;
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
+
+
 
 
 
@@ -247,8 +250,8 @@ errors++;
 }
 }
 if(data.coreHeader !== undefined){
-if(!(validate27(data.coreHeader, {instancePath:instancePath+"/coreHeader",parentData:data,parentDataProperty:"coreHeader",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate30(data.coreHeader, {instancePath:instancePath+"/coreHeader",parentData:data,parentDataProperty:"coreHeader",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -267,8 +270,8 @@ errors++;
 }
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate31(data10[i2], {instancePath:instancePath+"/heroBannerArray/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate34(data10[i2], {instancePath:instancePath+"/heroBannerArray/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -280,26 +283,26 @@ errors++;
 }
 }
 if(data.cta !== undefined){
-if(!(validate33(data.cta, {instancePath:instancePath+"/cta",parentData:data,parentDataProperty:"cta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate36(data.cta, {instancePath:instancePath+"/cta",parentData:data,parentDataProperty:"cta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.secondaryCta !== undefined){
-if(!(validate33(data.secondaryCta, {instancePath:instancePath+"/secondaryCta",parentData:data,parentDataProperty:"secondaryCta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate36(data.secondaryCta, {instancePath:instancePath+"/secondaryCta",parentData:data,parentDataProperty:"secondaryCta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 if(data.quickLinks !== undefined){
-if(!(validate40(data.quickLinks, {instancePath:instancePath+"/quickLinks",parentData:data,parentDataProperty:"quickLinks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate43(data.quickLinks, {instancePath:instancePath+"/quickLinks",parentData:data,parentDataProperty:"quickLinks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 if(data.usps !== undefined){
-if(!(validate45(data.usps, {instancePath:instancePath+"/usps",parentData:data,parentDataProperty:"usps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate48(data.usps, {instancePath:instancePath+"/usps",parentData:data,parentDataProperty:"usps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -375,7 +378,38 @@ export const shape: Shape = {
           "kind": "feature"
         },
         "properties": {},
-        "deferred": {}
+        "deferred": {},
+        "withoutScript": {
+          "properties": {
+            "text": {
+              "kind": "text"
+            },
+            "links": {
+              "items": {
+                "properties": {
+                  "text": {
+                    "kind": "text",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
+                  },
+                  "url": {
+                    "kind": "url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
+                  }
+                }
+              }
+            }
+          }
+        }
       }
     },
     "componentType": {},

@@ -123,12 +123,29 @@ export interface FeatureComponent {
    * Whether the feature is loaded only two seconds after the page has started, whatever a visitor does meanwhile; its place is there from the start.
    */
   deferred?: boolean;
+  withoutScript?: WithoutScript;
 }
 /**
  * What the feature is configured with. Which values there are is said by the schema of the feature.
  */
 export interface FeatureProperties {
   [k: string]: unknown;
+}
+/**
+ * What stands in the place of a feature where no script runs: what it would do, and where to do it instead.
+ */
+export interface WithoutScript {
+  /**
+   * What the feature would do, and how to do it otherwise.
+   */
+  text: string;
+  /**
+   * Where to do it otherwise.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  links: TextLink[];
 }
 /**
  * The words and the picture at the top of a page.

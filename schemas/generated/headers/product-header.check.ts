@@ -4,18 +4,19 @@ import type { Shape } from '../../check-module.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { countCharacters } from '../../count-characters.ts';
-import { validate as validate37 } from '../shared/button-link.validate.ts';
-import { validate as validate36 } from '../shared/call-to-action.validate.ts';
-import { validate as validate28 } from '../shared/core-header.validate.ts';
-import { validate as validate41 } from '../shared/device-specific-cta.validate.ts';
+import { validate as validate40 } from '../shared/button-link.validate.ts';
+import { validate as validate39 } from '../shared/call-to-action.validate.ts';
+import { validate as validate31 } from '../shared/core-header.validate.ts';
+import { validate as validate44 } from '../shared/device-specific-cta.validate.ts';
 import { validate as validate25 } from '../shared/feature-component.validate.ts';
 import { validate as validate21 } from '../shared/header-notification.validate.ts';
-import { validate as validate29 } from '../shared/image.validate.ts';
-import { validate as validate49 } from '../shared/legal-banner.validate.ts';
-import { validate as validate32 } from '../shared/product-tile.validate.ts';
+import { validate as validate32 } from '../shared/image.validate.ts';
+import { validate as validate52 } from '../shared/legal-banner.validate.ts';
+import { validate as validate35 } from '../shared/product-tile.validate.ts';
 import { validate as validate22 } from '../shared/text-link.validate.ts';
-import { validate as validate46 } from '../shared/usp.validate.ts';
-import { validate as validate45 } from '../shared/usps.validate.ts';
+import { validate as validate49 } from '../shared/usp.validate.ts';
+import { validate as validate48 } from '../shared/usps.validate.ts';
+import { validate as validate26 } from '../shared/without-script.validate.ts';
 
 const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/headers/product-header.schema.json","title":"ProductHeaderProps","description":"Opens the page of one product: its words beside a card of it, what to do next, selling points, a legal banner. Holds the page's only h1.","type":"object","required":["componentType","coreHeader"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"headerNotification":{"$ref":"https://experience.local/shared/header-notification.schema.json"},"featureComponent":{"$ref":"https://experience.local/shared/feature-component.schema.json","description":"A feature of the site below the words of the header.","examples":[{"name":"branch-opening-hours","properties":{"branch":"ghent-korenmarkt"}}]},"componentType":{"const":"product-header","description":"Opens the page of one product."},"backLink":{"$ref":"https://experience.local/shared/text-link.schema.json","description":"Leads to the page that lists this product, and stands above the header.","examples":[{"text":"Borrowing","url":"/en/individuals"}]},"coreHeader":{"$ref":"https://experience.local/shared/core-header.schema.json"},"productCard":{"$ref":"https://experience.local/shared/product-tile.schema.json","description":"The product at a glance, in the place of the picture."},"cta":{"$ref":"https://experience.local/shared/call-to-action.schema.json"},"secondaryCta":{"$ref":"https://experience.local/shared/call-to-action.schema.json"},"deviceSpecificCta":{"$ref":"https://experience.local/shared/device-specific-cta.schema.json"},"usps":{"$ref":"https://experience.local/shared/usps.schema.json"},"legalBanner":{"$ref":"https://experience.local/shared/legal-banner.schema.json"}},"additionalProperties":false};
@@ -23,6 +24,8 @@ const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const func2 = countCharacters;
 const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
+
+
 
 
 
@@ -201,44 +204,44 @@ errors = vErrors.length;
 }
 }
 if(data.coreHeader !== undefined){
-if(!(validate28(data.coreHeader, {instancePath:instancePath+"/coreHeader",parentData:data,parentDataProperty:"coreHeader",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate31(data.coreHeader, {instancePath:instancePath+"/coreHeader",parentData:data,parentDataProperty:"coreHeader",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 if(data.productCard !== undefined){
-if(!(validate32(data.productCard, {instancePath:instancePath+"/productCard",parentData:data,parentDataProperty:"productCard",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate35(data.productCard, {instancePath:instancePath+"/productCard",parentData:data,parentDataProperty:"productCard",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
 if(data.cta !== undefined){
-if(!(validate36(data.cta, {instancePath:instancePath+"/cta",parentData:data,parentDataProperty:"cta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate39(data.cta, {instancePath:instancePath+"/cta",parentData:data,parentDataProperty:"cta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.secondaryCta !== undefined){
-if(!(validate36(data.secondaryCta, {instancePath:instancePath+"/secondaryCta",parentData:data,parentDataProperty:"secondaryCta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate39(data.secondaryCta, {instancePath:instancePath+"/secondaryCta",parentData:data,parentDataProperty:"secondaryCta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 if(data.deviceSpecificCta !== undefined){
-if(!(validate41(data.deviceSpecificCta, {instancePath:instancePath+"/deviceSpecificCta",parentData:data,parentDataProperty:"deviceSpecificCta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate44(data.deviceSpecificCta, {instancePath:instancePath+"/deviceSpecificCta",parentData:data,parentDataProperty:"deviceSpecificCta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.usps !== undefined){
-if(!(validate45(data.usps, {instancePath:instancePath+"/usps",parentData:data,parentDataProperty:"usps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate48(data.usps, {instancePath:instancePath+"/usps",parentData:data,parentDataProperty:"usps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
 if(data.legalBanner !== undefined){
-if(!(validate49(data.legalBanner, {instancePath:instancePath+"/legalBanner",parentData:data,parentDataProperty:"legalBanner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate52(data.legalBanner, {instancePath:instancePath+"/legalBanner",parentData:data,parentDataProperty:"legalBanner",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -314,7 +317,38 @@ export const shape: Shape = {
           "kind": "feature"
         },
         "properties": {},
-        "deferred": {}
+        "deferred": {},
+        "withoutScript": {
+          "properties": {
+            "text": {
+              "kind": "text"
+            },
+            "links": {
+              "items": {
+                "properties": {
+                  "text": {
+                    "kind": "text",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
+                  },
+                  "url": {
+                    "kind": "url",
+                    "advice": [
+                      {
+                        "minLength": 1,
+                        "because": "A link shows only with its words and its address."
+                      }
+                    ]
+                  }
+                }
+              }
+            }
+          }
+        }
       }
     },
     "componentType": {},
