@@ -61,6 +61,16 @@ test.each([
   },
 );
 
+test('without scripts the log-in says what it needs, in the language of the visitor', async () => {
+  const { page } = await visit('/log-in', { javaScript: false, cookies: { locale: 'fr-BE' } });
+
+  const text = await page.getByRole('main').innerText();
+  expect(text).toContain('La connexion a besoin de JavaScript');
+  expect(text).not.toContain('Logging in needs JavaScript');
+  await page.getByRole('link', { name: 'Retour à la page d’accueil' }).click();
+  await page.waitForURL('**/fr/particuliers');
+});
+
 function hrefsOf(elements: Element[]): (string | null)[] {
   return elements.map((element) => element.getAttribute('href'));
 }
