@@ -52,6 +52,10 @@ export interface RequestHandlerOptions {
   readonly receivers?: FormReceivers | undefined;
   readonly console: HostConsole;
   readonly reportOnlyPolicy?: boolean;
+  /** Origins whose scripts may run on every page, as the environment names them. */
+  readonly scriptOrigins?: readonly string[] | undefined;
+  /** The value of Strict-Transport-Security; without it no answer has that header. */
+  readonly strictTransport?: string | undefined;
   /**
    * Origin of the marketing host in this environment, in place of the experience's. Browsers learn
    * it from `/open-environment`, once they may ask it.

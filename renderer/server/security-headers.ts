@@ -8,6 +8,8 @@ import { indexModuleSources } from './page-files.ts';
 export interface SecurityOptions {
   /** Addresses of modules beside those of the page's origin, of their folders or of their host. */
   readonly modules?: readonly string[] | undefined;
+  /** Origins beside the page's own whose scripts may run on every page. */
+  readonly scriptOrigins?: readonly string[] | undefined;
   /** Origins of API hosts that are not the page's own. */
   readonly apiOrigins?: readonly string[] | undefined;
   /** Origin of the image service, where it is not the page's own. */
@@ -20,6 +22,8 @@ export interface SecurityOptions {
   readonly reportPath?: string | undefined;
   /** Only reports violations, for a development server that injects code of its own. */
   readonly reportOnly?: boolean | undefined;
+  /** The value of Strict-Transport-Security; without it no answer has that header. */
+  readonly strictTransport?: string | undefined;
 }
 
 /**
@@ -29,16 +33,18 @@ export interface SecurityOptions {
 export function createSecurityHeaders(options: SecurityOptions): Headers {
   const {
     modules = [],
+    scriptOrigins = [],
     apiOrigins = [],
     imageOrigin,
     mediaOrigins = [],
     frames,
     reportPath,
     reportOnly,
+    strictTransport,
   } = options;
   const policy = [
     "default-src 'none'",
-    `script-src ${from(...modules)}`,
+    `script-src ${from(...scriptOrigins, ...modules)}`,
     "style-src 'self'",
     "font-src 'self'",
     `img-src ${from(imageOrigin, ...mediaOrigins)}`,
@@ -59,6 +65,7 @@ export function createSecurityHeaders(options: SecurityOptions): Headers {
   return new Headers({
     [name]: policy,
     ...COMMON,
+    ...(strictTransport && { 'strict-transport-security': strictTransport }),
     ...(reportPath && { 'reporting-endpoints': `${DEFAULT_ENDPOINT}="${reportPath}"` }),
   });
 }
@@ -70,7 +77,6 @@ const COMMON = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
@@ -110,6 +116,8 @@ interface SitePolicyOptions {
   /** Origin of the site as visitors see it; without it only configured API hosts are known. */
   readonly siteOrigin?: string | undefined;
   readonly reportOnlyPolicy?: boolean | undefined;
+  readonly scriptOrigins?: readonly string[] | undefined;
+  readonly strictTransport?: string | undefined;
 }
 
 interface PageSecurityOptions extends SitePolicyOptions {
@@ -125,14 +133,17 @@ interface PageSecurityOptions extends SitePolicyOptions {
  */
 export function createSitePolicy(
   experience: ExperienceConfig,
-  { siteOrigin = UNKNOWN, reportOnlyPolicy: reportOnly }: SitePolicyOptions,
+  options: SitePolicyOptions,
 ): SecurityOptions {
+  const { siteOrigin = UNKNOWN, reportOnlyPolicy: reportOnly, ...environment } = options;
+  const { scriptOrigins, strictTransport } = environment;
   const all = getApiOrigins(experience, new URL(siteOrigin));
   const apiOrigins = all.filter((origin) => origin !== siteOrigin);
   const { imageOrigin, mediaOrigins, reports } = experience;
   // A policy that stops nothing belongs to a development server, whose own code it reports.
   const reportPath = reportOnly ? undefined : reports?.path;
-  return { apiOrigins, imageOrigin, mediaOrigins, reportPath, reportOnly };
+  const origins = { scriptOrigins, apiOrigins, imageOrigin, mediaOrigins };
+  return { ...origins, reportPath, reportOnly, strictTransport };
 }
 
 /** The headers of an answer, by the features with a module on its page, and whom the page asks. */

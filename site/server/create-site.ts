@@ -44,6 +44,8 @@ export interface SiteOptions extends Pick<
   | 'apiOrigin'
   | 'siteOrigin'
   | 'reportOnlyPolicy'
+  | 'scriptOrigins'
+  | 'strictTransport'
   | 'mayLoadModule'
   | 'deliveryHost'
   | 'experiments'

@@ -4,11 +4,14 @@ import { createFileSecurityHeaders } from '#renderer/server';
 
 const POLICIES = ['content-security-policy', 'content-security-policy-report-only'];
 
+const STRICT_TRANSPORT = 'strict-transport-security';
+
 /**
  * Adds the security headers that an answer does not have yet: redirects, refusals, files,
- * failures. `page` are those of a document.
+ * failures. `page` are those of a document; where it has Strict-Transport-Security, all have it.
  */
 export function secureAnswers(page: Headers): MiddlewareHandler {
+  const strictTransport = page.get(STRICT_TRANSPORT);
   return async (context, next) => {
     await next();
     const { headers } = context.res;
@@ -19,6 +22,7 @@ export function secureAnswers(page: Headers): MiddlewareHandler {
       const isThere = POLICIES.includes(name) ? hasPolicy : headers.has(name);
       if (!isThere) context.header(name, value);
     }
+    if (strictTransport) context.header(STRICT_TRANSPORT, strictTransport);
   };
 }
 

@@ -63,7 +63,6 @@ function expectGuarded({ headers }: RawAnswer): void {
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/);
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-  expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
   expect(headers['content-security-policy']).toContain("base-uri 'none'");

@@ -36,6 +36,18 @@ describe('the content of the shell', () => {
     ]);
   });
 
+  test('is asked for at another path where the environment names one', async () => {
+    const asked: string[] = [];
+    const fetch = (request: Request) => {
+      asked.push(new URL(request.url).pathname);
+      return Promise.resolve(Response.json({}));
+    };
+
+    await createCmsDataSource(ORIGIN, createMemoryHost({ fetch }), '/content/shell')(query);
+
+    expect(asked).toEqual(['/content/shell']);
+  });
+
   test.each([
     ['an error status', answering('{}', { status: 500 }), 'failed with status 500'],
     ['a list', answering('[]'), 'Failed to parse'],
