@@ -15,6 +15,8 @@ describe('the environment of the production server', () => {
       imageOrigin: undefined,
       pageCacheMb: undefined,
       responseCacheMb: undefined,
+      cmsDataPath: '/cms-data',
+      scriptOrigins: [],
       port: 4173,
       hostname: '127.0.0.1',
       drainMs: 1000,
@@ -113,6 +115,55 @@ describe('the environment of the production server', () => {
       'VITRINE_PURGE_TOKEN is too short. Give 16 characters or more.',
     );
   });
+
+  test('says what the policy lets run, where the shell’s content is, and for how long TLS is needed', () => {
+    const { cmsDataPath, scriptOrigins, strictTransport } = readEnvironment({
+      ...ORIGINS,
+      VITRINE_CMS_DATA_PATH: '/content/v2/shell',
+      VITRINE_SCRIPT_ORIGINS: 'https://tags.example.com, https://a.test:8443/,https://a.test:8443',
+      VITRINE_STRICT_TRANSPORT: 'max-age=63072000; includeSubDomains',
+    });
+
+    expect(cmsDataPath).toBe('/content/v2/shell');
+    expect(scriptOrigins).toEqual(['https://tags.example.com', 'https://a.test:8443']);
+    expect(strictTransport).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  test.each([
+    'https://a.test https://b.test',
+    'https://*.example.com',
+    '*',
+    'http://a.test',
+    "'unsafe-inline'",
+    "https://a.test,'unsafe-eval'",
+    'https://a.test/tags.js',
+    'https://a.test; report-uri /x',
+    'https://a.test,',
+    'tags.example.com',
+    'data:',
+  ])('lets no script run from %s', (text) => {
+    expect(() => readEnvironment({ ...ORIGINS, VITRINE_SCRIPT_ORIGINS: text })).toThrow(
+      `VITRINE_SCRIPT_ORIGINS is "${text}". Give origins with https and commas between them, without *, quotes and paths, such as https://tags.example.com.`,
+    );
+  });
+
+  test.each(['forever', '63072000', 'max-age=1\nx: y', 'max-age=60; everywhere', 'max-age="60"'])(
+    'asks no browser for TLS with %j',
+    (text) => {
+      expect(() => readEnvironment({ ...ORIGINS, VITRINE_STRICT_TRANSPORT: text })).toThrow(
+        `VITRINE_STRICT_TRANSPORT is "${text}". Give seconds, and what else holds, as in max-age=63072000; includeSubDomains.`,
+      );
+    },
+  );
+
+  test.each(['cms-data', '//elsewhere.test/x', '/a b', '/a?b', '/a/../b', 'https://a.test/x', '/'])(
+    'asks for no content at %s',
+    (text) => {
+      expect(() => readEnvironment({ ...ORIGINS, VITRINE_CMS_DATA_PATH: text })).toThrow(
+        `VITRINE_CMS_DATA_PATH is "${text}". Give a path of the API host that begins with /, without query, such as /cms-data.`,
+      );
+    },
+  );
 
   test.each(['VITRINE_API_ORIGIN', 'VITRINE_SITE_ORIGIN'])('is refused without %s', (name) => {
     expect(() => readEnvironment({ ...ORIGINS, [name]: '' })).toThrow(

@@ -1,3 +1,4 @@
+import { CMS_DATA_PATH } from '#renderer/server';
 import { LOG_LEVELS, type LogLevel } from '../log/log-event.ts';
 import { readTrace } from '../trace/print-traces.ts';
 import { findUnknown, readVariables, renameVariables } from './read-variables.ts';
@@ -22,6 +23,12 @@ interface Environment {
   readonly cdnOrigin: string | undefined;
   /** Takes the place of the experience's own marketing host. */
   readonly deliveryOrigin: string | undefined;
+  /** The path of the shell's content at the API host. */
+  readonly cmsDataPath: string;
+  /** Origins whose scripts may run on every page, beside the site's own. */
+  readonly scriptOrigins: readonly string[];
+  /** The value of Strict-Transport-Security; undefined where no answer has that header. */
+  readonly strictTransport: string | undefined;
   readonly port: number;
   readonly hostname: string;
   readonly drainMs: number;
@@ -58,6 +65,9 @@ export function readEnvironment(processVariables: NodeJS.ProcessEnv): Environmen
     imageOrigin: reader.optionalOrigin('VITRINE_IMAGE_ORIGIN'),
     cdnOrigin: reader.optionalOrigin('VITRINE_CDN_ORIGIN'),
     deliveryOrigin: reader.optionalOrigin('VITRINE_DELIVERY_ORIGIN'),
+    cmsDataPath: reader.path('VITRINE_CMS_DATA_PATH', CMS_DATA_PATH),
+    scriptOrigins: reader.secureOrigins('VITRINE_SCRIPT_ORIGINS'),
+    strictTransport: reader.strictTransport('VITRINE_STRICT_TRANSPORT'),
     port: reader.port('PORT', DEFAULT_PORT),
     hostname: reader.text('HOST', LOOPBACK),
     drainMs: reader.wholeNumber('VITRINE_DRAIN_MS', DEFAULT_DRAIN_MS),

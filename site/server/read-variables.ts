@@ -23,6 +23,12 @@ export interface VariableReader {
     preset: Choice,
   ) => Choice;
   readonly text: (name: string, preset: string) => string;
+  /** A path of a host, without query. */
+  readonly path: (name: string, preset: string) => string;
+  /** Origins with https between commas, each once; none where the variable is not set. */
+  readonly secureOrigins: (name: string) => readonly string[];
+  /** A value of Strict-Transport-Security; undefined where it is not set. */
+  readonly strictTransport: (name: string) => string | undefined;
   /** A text that nobody can guess; undefined where it is not set. */
   readonly secret: (name: string) => string | undefined;
   /** Adds a mistake that concerns more than one variable. */
@@ -75,6 +81,9 @@ export function readVariables(variables: NodeJS.ProcessEnv): VariableReader {
         advice: `Use one of: ${choices.join(', ')}.`,
       }),
     text: (name, preset) => valueOf(name) || preset,
+    path: (name, preset) => read(name, preset, PATH),
+    secureOrigins: (name) => read(name, [], SECURE_ORIGINS),
+    strictTransport: (name) => read(name, undefined, STRICT_TRANSPORT),
     secret(name) {
       const text = valueOf(name);
       if (text === '') return undefined;
@@ -176,4 +185,36 @@ function parseOrigin(text: string): string | undefined {
 const ORIGIN = {
   parse: parseOrigin,
   advice: 'Give an origin such as https://api.example.com.',
+};
+
+/** A path whose letters need no escaping, so that it is asked for as it is written. */
+const PLAIN_PATH = /^(?:\/[\w.~-]+)+$/;
+
+const PATH = {
+  parse: (text: string) =>
+    PLAIN_PATH.test(text) && new URL(text, 'https://host').pathname === text ? text : undefined,
+  advice: 'Give a path of the API host that begins with /, without query, such as /cms-data.',
+};
+
+/** A policy ends a source at a space or a semicolon, and takes a star for any host. */
+const HOST_NAME = /^https:\/\/[\w.:[\]-]+\/?$/i;
+
+function parseSecureOrigins(text: string): readonly string[] | undefined {
+  const origins = text.split(',').map((each) => {
+    const trimmed = each.trim();
+    return HOST_NAME.test(trimmed) ? parseOrigin(trimmed) : undefined;
+  });
+  return origins.every((origin) => origin !== undefined) ? [...new Set(origins)] : undefined;
+}
+
+const SECURE_ORIGINS = {
+  parse: parseSecureOrigins,
+  advice:
+    'Give origins with https and commas between them, without *, quotes and paths, such as https://tags.example.com.',
+};
+
+const STRICT_TRANSPORT = {
+  parse: (text: string) =>
+    /^max-age=\d{1,10}(?:; ?includeSubDomains)?(?:; ?preload)?$/i.test(text) ? text : undefined,
+  advice: 'Give seconds, and what else holds, as in max-age=63072000; includeSubDomains.',
 };

@@ -34,8 +34,7 @@ interface BuiltFolders {
 /** The site for production: it knows its services by address, and nothing of fixtures. */
 export async function startServer({ clientFolder, serverFolder }: BuiltFolders): Promise<void> {
   const environment = readEnvironment(process.env);
-  const { apiOrigin, siteOrigin, imageOrigin, visitorApiOrigin, cdnOrigin } = environment;
-  const { deliveryOrigin, port, hostname, drainMs } = environment;
+  const { apiOrigin, cdnOrigin, cmsDataPath, port, hostname, drainMs } = environment;
   requireIntegrity(experience);
   const limits = loadLimits(environment);
   const build = await computeBuildId(clientFolder, serverFolder);
@@ -52,7 +51,13 @@ export async function startServer({ clientFolder, serverFolder }: BuiltFolders):
     experience: { ...experience, ...(cdnOrigin && { cdnHost: cdnOrigin }) },
   });
   const asking = watchServices({ ...watching, experience, origin: apiOrigin });
-  const ready = watchReadiness({ ...watching, registry, experience, origin: apiOrigin });
+  const ready = watchReadiness({
+    ...watching,
+    registry,
+    experience,
+    origin: apiOrigin,
+    cmsDataPath,
+  });
   await waitFor(Promise.all([checked, asking, ready.checked]));
   const services = await asking;
   const metrics = environment.metrics && createMetrics(statsOf(limits, services), build);
@@ -63,13 +68,8 @@ export async function startServer({ clientFolder, serverFolder }: BuiltFolders):
     build,
     files,
     fetch: send,
-    cmsData: createCmsDataSource(apiOrigin, { ...realTime, fetch: send }),
-    apiOrigin,
-    siteOrigin,
-    imageOrigin,
-    visitorApiOrigin,
-    cdnHost: cdnOrigin,
-    deliveryHost: deliveryOrigin,
+    cmsData: createCmsDataSource(apiOrigin, { ...realTime, fetch: send }, cmsDataPath),
+    ...settingsOf(environment),
     mayLoadModule,
     ...services,
     sitemap: { origin: apiOrigin, until },
@@ -100,6 +100,15 @@ function logAddresses(log: Log, address: string, metricsAddress: string | undefi
   if (!metricsAddress) return;
   const message = `Metrics are at ${metricsAddress}/metrics`;
   log('info', { event: 'listening', message, address: metricsAddress });
+}
+
+/** The settings of the environment that the site's pages and their headers need. */
+function settingsOf(environment: ReturnType<typeof readEnvironment>) {
+  const { apiOrigin, siteOrigin, imageOrigin, visitorApiOrigin } = environment;
+  const { cdnOrigin: cdnHost, deliveryOrigin: deliveryHost } = environment;
+  const { scriptOrigins, strictTransport } = environment;
+  const hosts = { apiOrigin, siteOrigin, imageOrigin, visitorApiOrigin, cdnHost, deliveryHost };
+  return { ...hosts, scriptOrigins, strictTransport };
 }
 
 function statsOf(

@@ -1,3 +1,4 @@
+import { CMS_DATA_PATH } from '#renderer/server';
 import { LOG_LEVELS } from '../log/log-event.ts';
 
 /** A variable of the environment, as `--help` explains it. */
@@ -92,6 +93,21 @@ export const VARIABLES: readonly Variable[] = [
   {
     name: 'VITRINE_DELIVERY_ORIGIN',
     about: "Origin of the marketing host with the offers, in place of the experience's.",
+  },
+  {
+    name: 'VITRINE_CMS_DATA_PATH',
+    about: 'The path of the content of the shell at the API host.',
+    default: CMS_DATA_PATH,
+  },
+  {
+    name: 'VITRINE_SCRIPT_ORIGINS',
+    about:
+      "Origins with https, commas between them, whose scripts may run on every page beside the site's own.",
+  },
+  {
+    name: 'VITRINE_STRICT_TRANSPORT',
+    about:
+      'The value of Strict-Transport-Security on every answer; without it none has the header.',
   },
   { name: 'PORT', about: 'Where to listen; 0 for any free port.', default: DEFAULT_PORT },
   { name: 'HOST', about: 'The address to listen on.', default: LOOPBACK },

@@ -12,6 +12,8 @@ export interface WatchReadinessOptions {
   readonly experience: Pick<ExperienceConfig, 'locales' | 'segments'>;
   /** Origin of the API host as this server reaches it. */
   readonly origin: string;
+  /** The path that is asked there; left out, the usual one of the shell's content. */
+  readonly cmsDataPath?: string;
   readonly fetch: (request: Request) => Promise<Response>;
   /** Ends the watch, and the timer with it. */
   readonly until: AbortSignal;
@@ -54,12 +56,12 @@ export function watchReadiness(options: WatchReadinessOptions): ReadinessWatch {
 
 /** Calls back once the API host has answered; resolves after the first try. Never rejects. */
 async function awaitApiHost(
-  { experience, origin, fetch, until, host }: WatchReadinessOptions,
+  { experience, origin, cmsDataPath, fetch, until, host }: WatchReadinessOptions,
   onAnswer: () => void,
 ): Promise<void> {
   const [first] = experience.locales;
   const query = { locale: first?.locale ?? '', segment: experience.segments?.[0]?.id ?? '' };
-  const ask = createCmsDataSource(origin, { ...host, fetch });
+  const ask = createCmsDataSource(origin, { ...host, fetch }, cmsDataPath);
   let stopTimer: ReturnType<Host['after']> | undefined;
   let hasWarned = false;
   until.addEventListener('abort', () => stopTimer?.(), { once: true });

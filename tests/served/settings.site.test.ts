@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { startOperated } from './start-operated.ts';
+
+const TRANSPORT = 'max-age=63072000; includeSubDomains';
+
+test('the environment says which further scripts may run, where the shell’s content is, and if browsers need TLS', async () => {
+  const site = await startOperated({
+    VITRINE_SCRIPT_ORIGINS: 'https://tags.example.com',
+    VITRINE_STRICT_TRANSPORT: TRANSPORT,
+    VITRINE_CMS_DATA_PATH: '/content/shell',
+  });
+  const [page, icon] = await Promise.all([site.get('/en/individuals'), site.get('/favicon.svg')]);
+
+  expect(page.headers['content-security-policy']).toContain(
+    "script-src 'self' https://tags.example.com;",
+  );
+  expect(page.headers['strict-transport-security']).toBe(TRANSPORT);
+  expect(icon.headers['strict-transport-security']).toBe(TRANSPORT);
+  const asked = site.backend.requests.map(({ url }) => new URL(url).pathname);
+  expect(asked).toContain('/content/shell');
+  expect(asked).not.toContain('/cms-data');
+});
