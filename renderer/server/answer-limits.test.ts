@@ -105,6 +105,29 @@ describe('an answer', () => {
     expect(messages).toEqual([expect.stringContaining('3000ms timeout')]);
   });
 
+  test('has no time left, and never less, where a busy machine has planned it too late', async () => {
+    let isAsked = false;
+    const answer = Promise.withResolvers<Response>();
+    const late = () => {
+      isAsked = true;
+      return answer.promise;
+    };
+    const noTurn = vi.fn<() => void>();
+    vi.stubGlobal('setImmediate', noTurn);
+    const { response, messages } = visitTo({ '/page-model': late });
+    await until(() => isAsked);
+
+    // No timer has had its turn meanwhile.
+    vi.setSystemTime(Date.now() + 5_000);
+    answer.resolve(Response.json(pageOf(note('late'))['/page-model']));
+    await until(() => noTurn.mock.calls.length > 0);
+    await advance(1);
+    await until(() => response() !== undefined);
+
+    expect(response()?.status).toBe(503);
+    expect(messages).toEqual([expect.stringMatching(/\b0ms timeout/)]);
+  });
+
   test('takes as many times longer as a development server allows, to plan and to render', async () => {
     const answer = Promise.withResolvers<Response>();
     let isAsked = false;

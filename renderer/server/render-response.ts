@@ -97,7 +97,9 @@ export function createResponseRenderer(options: VisitPlatformOptions): ResponseR
           return { ...finished, problems, isComplete: true, trace, responseCacheState: 'hit' };
         }
         const spentMs = (platform.host.now() - begunAt) / timeLimitFactor;
-        const limits = { limitMs: RENDER_LIMIT_MS - spentMs, signal };
+        // A busy machine plans too late for its own timer. A negative time would have Node write a
+        // warning into the log, which is no line of it.
+        const limits = { limitMs: Math.max(0, RENDER_LIMIT_MS - spentMs), signal };
         const isForAll = visit.cacheKey !== undefined;
         const context = { platform, trace, files, deliveryHost, isComplete, isForAll };
         const received = await receive(visit, outcome, { ...options, platform, signal, turn });
