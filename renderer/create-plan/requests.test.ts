@@ -151,8 +151,8 @@ describe('the macros that a visit asks for', () => {
     },
   );
 
-  test('MA-002 are none without group or key: each is a problem, once, and a dash is shown', async () => {
-    const flexComponents = [note('%{:rate}%'), note('%{:rate}% %{saving: }% %{saving:rate}%')];
+  test('MA-002 are none without group or key: each text is a problem at its place, and a dash is shown', async () => {
+    const flexComponents = [note('%{:rate}%'), note('%{saving: }% %{:rate}% %{saving:rate}%')];
 
     const { sent, text, messages } = await visit({
       page: { hasMacro: true, flexZone: { flexComponents } },
@@ -161,8 +161,18 @@ describe('the macros that a visit asks for', () => {
     expect(await sent[1]?.json()).toEqual({ groups: [{ name: 'saving', keys: ['rate'] }] });
     expect(text).toContain('"text":"- - 1.50%"');
     expect(messages).toEqual([
-      { level: 'error', text: expect.stringMatching(/^Broken placeholder: %\{:rate\}%\./) },
-      { level: 'error', text: expect.stringMatching(/^Broken placeholder: %\{saving: \}%\./) },
+      {
+        level: 'error',
+        text: expect.stringMatching(
+          /^Broken placeholder: %\{:rate\}%\..* \(broken-placeholder, \/data\/flexZone\/flexComponents\/0\/text\)$/,
+        ),
+      },
+      {
+        level: 'error',
+        text: expect.stringMatching(
+          /^Broken placeholder: %\{saving: \}%\..* \(broken-placeholder, \/data\/flexZone\/flexComponents\/1\/text\)$/,
+        ),
+      },
     ]);
   });
 

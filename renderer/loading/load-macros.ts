@@ -1,3 +1,6 @@
+import { findBrokenPlaceholder } from '#schemas/content/placeholders.ts';
+import { appendPointer } from '#schemas/problems/pointer.ts';
+import type { Problem } from '../errors/index.ts';
 import type { Slices } from '../host/index.ts';
 import {
   findMacros,
@@ -42,10 +45,11 @@ export async function loadMacros(
     return { text: createMacroTexts() };
   }
 
-  const incomplete = new Set<string>();
-  const texts = [model.meta, ...propsIn(model)];
-  const names = await slices.run(findMacros(texts, (each) => incomplete.add(each)));
-  incomplete.forEach((placeholder) => report(halfPlaceholder(placeholder, '')));
+  const broken = new Set<string>();
+  const written = listWritten(model);
+  const texts = written.map(({ value }) => value);
+  const names = await slices.run(findMacros(texts, (text) => broken.add(text)));
+  if (broken.size > 0) locateBroken(written, broken).forEach(report);
   const endpoint = experience.macros?.endpoint;
   if (names.length === 0 || !endpoint) {
     skip(endpoint ? 'no text names one' : 'the experience names no endpoint');
@@ -69,12 +73,42 @@ export async function loadMacros(
   return { text: createMacroTexts(), names };
 }
 
+/** A value as an author wrote it, and where in the answer it stands. */
+interface Written {
+  readonly value: unknown;
+  readonly pointer: string;
+}
+
 /**
- * Returns what authors wrote into components that are shown. The shapes beside it are ours, and
- * large.
+ * Lists what authors wrote about the page, and into components that are shown. The shapes beside it
+ * are ours, and large.
  */
-function propsIn({ zones }: PageModel): unknown[] {
-  return zones
-    .flatMap(({ items }) => collectDescendants(items))
-    .flatMap((item) => (item.state === 'faulty' ? [] : [item.props]));
+function listWritten({ meta, zones }: PageModel): Written[] {
+  const items = zones.flatMap((zone) => collectDescendants(zone.items));
+  return [
+    { value: meta, pointer: '/data/meta' },
+    ...items.flatMap((item) =>
+      item.state === 'faulty' ? [] : [{ value: item.props, pointer: item.pointer }],
+    ),
+  ];
+}
+
+/**
+ * The problems of broken placeholders, each with its place. The texts are looked for anew: pointers
+ * of all texts would cost every page more than the walk does.
+ */
+function locateBroken(written: readonly Written[], texts: ReadonlySet<string>): Problem[] {
+  const problems = new Map<string, Problem>();
+  const waiting = [...written];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, pointer } = next;
+    if (typeof value === 'string' && texts.has(value)) {
+      problems.set(pointer, halfPlaceholder(findBrokenPlaceholder(value) ?? value, pointer));
+    }
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, inner] of Object.entries(value)) {
+      waiting.push({ value: inner, pointer: appendPointer(pointer, name) });
+    }
+  }
+  return [...problems.values()].toReversed();
 }

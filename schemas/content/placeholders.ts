@@ -66,12 +66,12 @@ export function findBrokenPlaceholder(text: string): string | undefined {
 }
 
 /**
- * Finds every macro that is named by a text anywhere in the values, each once. A placeholder
- * without its group or its key is no macro, and goes to `onIncomplete`. Pauses after each value.
+ * Finds every macro that is named by a text anywhere in the values, each once. A text with a
+ * placeholder that names no macro goes to `onBroken`. Pauses after each value.
  */
 export function* findMacros(
   values: Iterable<unknown>,
-  onIncomplete: (placeholder: string) => void = () => {},
+  onBroken?: (text: string) => void,
 ): Generator<void, MacroName[]> {
   const macros = new Map<string, MacroName>();
   for (const value of values) {
@@ -79,7 +79,7 @@ export function* findMacros(
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const members: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
       for (const member of members) {
-        if (typeof member === 'string') collect(member, macros, onIncomplete);
+        if (typeof member === 'string') collect(member, macros, onBroken);
         else if (typeof member === 'object' && member !== null) waiting.push(member);
       }
     }
@@ -91,13 +91,13 @@ export function* findMacros(
 function collect(
   text: string,
   macros: Map<string, MacroName>,
-  onIncomplete: (placeholder: string) => void,
+  onBroken: ((text: string) => void) | undefined,
 ): void {
   if (!text.includes(PLACEHOLDER_START)) return;
-  for (const [match, group = '', key = ''] of text.matchAll(PLACEHOLDER)) {
+  if (onBroken && findBrokenPlaceholder(text) !== undefined) onBroken(text);
+  for (const [, group = '', key = ''] of text.matchAll(PLACEHOLDER)) {
     const name = { group: group.trim(), key: key.trim() };
     if (isComplete(name)) macros.set(`${name.group}:${name.key}`, name);
-    else onIncomplete(match);
   }
 }
 
