@@ -21,7 +21,6 @@ const EXPECTED = [
   ['feature-failed error', 'Feature chat failed: x ()'],
   ['component-not-loaded error', 'The code of service-card could not be loaded: x (/data)'],
   ['page-request-failed error', 'Error retrieving content: x ()'],
-  ['missing-page-data error', 'Missing page data (/data)'],
   ['missing-endpoint error', 'Missing "endpoint" property. (/flexPage/endpoint)'],
   ['macro-request-failed error', 'Error retrieving macros: x ()'],
   ['search-request-failed error', 'Error retrieving search results: x ()'],
@@ -50,7 +49,6 @@ const problems = [
   catalogue.featureFailed('chat', '', new Error('x')),
   catalogue.componentNotLoaded('service-card', '/data', new Error('x')),
   catalogue.pageRequestFailed('x'),
-  catalogue.missingPageData(),
   catalogue.missingEndpoint(),
   catalogue.macroRequestFailed('x'),
   catalogue.searchRequestFailed('x'),
@@ -79,16 +77,6 @@ test('each says in the same words as ever what happened, and where', () => {
   ]);
 
   expect(said).toEqual(EXPECTED);
-});
-
-test('a page without data says what was wrong with the answer, where that is known', () => {
-  const cause = {
-    ...catalogue.missingEndpoint(),
-    message: 'It is a list.',
-    fix: 'Send an object.',
-  };
-
-  expect(catalogue.missingPageData([cause]).fix).toBe('It is a list. Send an object.');
 });
 
 test.each(problems)('$code says what to do now in a full sentence', ({ fix }) => {

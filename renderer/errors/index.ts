@@ -16,7 +16,6 @@ export {
   cmsDataFailed,
   macroRequestFailed,
   missingEndpoint,
-  missingPageData,
   pageRequestFailed,
   redirectLoop,
   routeImportFailed,

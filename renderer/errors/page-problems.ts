@@ -18,23 +18,6 @@ export function pageRequestFailed(
   );
 }
 
-/**
- * The answer holds no page. `causes` are the problems of the answer, as the validate command has
- * them.
- */
-export function missingPageData(causes: readonly Problem[] = []): Problem {
-  const [cause] = causes;
-  return {
-    code: 'missing-page-data',
-    severity: 'error',
-    pointer: '/data',
-    message: 'Missing page data',
-    fix: cause
-      ? `${cause.message} ${cause.fix}`
-      : 'Answer with an object whose member data holds the zones of the page.',
-  };
-}
-
 /** The experience does not say where page models come from. */
 export function missingEndpoint(): Problem {
   return {

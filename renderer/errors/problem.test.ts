@@ -33,7 +33,6 @@ test.each([
 test.each([
   catalogue.pageRequestFailed('x', 'warning'),
   catalogue.componentThrew('card', '', 'x'),
-  catalogue.missingPageData(),
   catalogue.missingEndpoint(),
   catalogue.unknownEntry('layout', 'wide', []),
   catalogue.routeNotFound('/nowhere'),

@@ -3,7 +3,8 @@ import { getZoneComponents, ZONE_NAMES, type FittedPage } from '#schemas/page-li
 import { isRecord } from '#schemas/is-record.ts';
 import { MAX_MEMBERS } from '#schemas/limits.ts';
 import { tooManyMembers } from '#schemas/problems/boundaries.ts';
-import { missingPageData, type Problem, type ReportProblem } from '../errors/index.ts';
+import { joinMissingData, missingPageData } from '#schemas/problems/envelope-problem.ts';
+import type { Problem, ReportProblem } from '../errors/index.ts';
 import { checkComponents } from './check-component.ts';
 import type { LookUpCheck } from './look-up-check.ts';
 import type { PageModel, PageZone, ZoneName } from './page-model.ts';
@@ -45,8 +46,11 @@ export function* checkPage(
   if (!dropped.ok) return dropped;
   const { page } = dropped;
   const data = 'data' in page ? page.data : undefined;
-  const problems = envelope.check(page);
-  if (!isRecord(data)) return { ok: false, problem: missingPageData(problems) };
+  const problems = joinMissingData(page, envelope.check(page));
+  if (!isRecord(data)) {
+    const missing = problems.find(({ code }) => code === 'missing-page-data');
+    return { ok: false, problem: missing ?? missingPageData(problems[0]) };
+  }
 
   problems.filter(({ pointer }) => !IN_COMPONENT.test(pointer)).forEach(report);
   yield;

@@ -12,7 +12,6 @@ export const RUN_TIME_CODES: readonly string[] = [
   'footer-missing',
   'macro-request-failed',
   'missing-endpoint',
-  'missing-page-data',
   'navigation-missing',
   'no-feature-definitions',
   'page-request-failed',

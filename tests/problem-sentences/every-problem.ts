@@ -13,7 +13,7 @@ import { unreadMacroValue } from '#schemas/problems/macro-problems.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { unknownField, unknownOption } from '#schemas/problems/form-problems.ts';
 import { redirectChain } from '#schemas/problems/route-problems.ts';
-import { missingHolder } from '#schemas/problems/envelope-problem.ts';
+import { missingHolder, missingPageData } from '#schemas/problems/envelope-problem.ts';
 import * as experiments from '#schemas/problems/experiment-problems.ts';
 import * as offers from '#schemas/problems/offer-problems.ts';
 import * as sites from '#schemas/problems/site-problems.ts';
@@ -24,7 +24,7 @@ import {
   unknownIcon,
   unknownMacro,
 } from '#schemas/problems/unknown-content.ts';
-import { brokenRule, wrongValue } from '#schemas/problems/value-problems.ts';
+import { brokenRule, missingProperty, wrongValue } from '#schemas/problems/value-problems.ts';
 import { MISTAKEN } from '#schemas/problems/words.testing.ts';
 import { wrongType } from '#schemas/problems/wrong-type.ts';
 import { MERGED } from '#schemas/validate/json/explain-break.ts';
@@ -133,6 +133,9 @@ const UNWRITTEN: readonly Problem[] = [
   tooSmall(2, '', {}),
   unevenValues(3, 2, ''),
   missingHolder('data', '/data', ['meta', 'flexZone']),
+  missingPageData(),
+  missingPageData(missingHolder('data', '/data', ['meta', 'flexZone'])),
+  missingPageData(missingProperty('data', '/data', 'All zones of the page.')),
   sites.unknownSegment('busines', '', ['business']),
   sites.unknownCode('macro-request-faild', '', ['macro-request-failed']),
   sites.unknownStatus(533, ''),

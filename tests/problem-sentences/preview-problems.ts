@@ -1,4 +1,3 @@
-import { missingProperty } from '#schemas/problems/value-problems.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import * as catalogue from '../../renderer/errors/catalogue.ts';
 import * as missing from '../../renderer/errors/content-missing.ts';
@@ -22,8 +21,6 @@ export const PREVIEW_PROBLEMS: readonly Problem[] = [
   missing.navigationMissing(),
   missing.footerMissing(),
   pages.pageRequestFailed(FAILED),
-  pages.missingPageData(),
-  pages.missingPageData([missingProperty('data', '/data', 'All zones of the page.')]),
   pages.missingEndpoint(),
   pages.macroRequestFailed(FAILED),
   pages.searchRequestFailed(FAILED),

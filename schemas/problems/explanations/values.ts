@@ -34,6 +34,13 @@ export const aboutValues: Explanations = {
     example: '{ "componentType": "service-card" }',
     fix: 'Add the property. The fix says what it is for.',
   },
+  'missing-page-data': {
+    meaning:
+      'An answer without an object data holds no page, whatever else stands in it. Visitors see the page for failures.',
+    example:
+      '{ "$schema": "https://experience.local/page-response.schema.json", "data": "all of it" }',
+    fix: 'Put the zones of the page, and its meta data, into an object data.',
+  },
   'unknown-property': {
     meaning:
       'The schema has no property of this name here. Objects are closed, so that a slip of the pen is found; the site drops the property.',

@@ -18,6 +18,7 @@ import {
   SCENARIO_ID,
   SCHEMA_HOST,
 } from '../../schema-ids.ts';
+import { joinMissingData } from '../../problems/envelope-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { checkExperience, checkRoute } from '../routes/check-routes.ts';
 import { checkMboxes } from '../offers/check-mboxes.ts';
@@ -39,7 +40,6 @@ import { checkMacros } from './check-macros.ts';
 import { checkTitle } from './check-title.ts';
 import { checkScenario, type Fixtures } from './check-scenario.ts';
 import { checkSteps } from './check-steps.ts';
-import { joinMisplaced } from './join-misplaced.ts';
 import { findCheck, type Found } from './find-check.ts';
 
 /**
@@ -73,7 +73,7 @@ export function checkDocument(
   if (beyondSums.length > 0) return beyondSums;
   const value = withoutName(document, module);
   const checked = module.check(value);
-  const own = id === PAGE_ID ? joinMisplaced(value, checked) : checked;
+  const own = id === PAGE_ID ? joinMissingData(value, checked) : checked;
   if (id === SCENARIO_ID && isScenario(value, own)) {
     const withFixtures = fixtures ? checkScenario(value, fixtures, { known, content }) : [];
     return [...checkLists(value, id), ...checkSteps(value), ...withFixtures];

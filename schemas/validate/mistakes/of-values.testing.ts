@@ -80,13 +80,13 @@ export const ofValues = [
 ];
 
 export const ofForm = listMistakes('pages/en/loan.json', [
-  ['a page without its envelope', { '': withoutEnvelope() }, 'error missing-property', '/data'],
+  ['a page without its envelope', { '': withoutEnvelope() }, 'error missing-page-data', '/data'],
   [
     'a zone beside its envelope',
     { '/legalZone': { flexComponents: [] } },
     'error misplaced-property',
   ],
-  ['a list in the place of data', { '/data': [] }, 'error wrong-type'],
+  ['a list in the place of data', { '/data': [] }, 'error missing-page-data'],
 ]);
 
 function withoutEnvelope(): object {
