@@ -22,7 +22,8 @@ export const MAX_COMPONENT_TEXT = 250_000;
 export const MAX_MEMBERS = 1_000;
 
 const MAX_PROBLEMS = 5;
-const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
+/** Names of properties that could change how programs treat a whole document. */
+export const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /** Counts the characters of text that have been met so far, and holds how many there may be. */
 interface Tally {

@@ -15,7 +15,7 @@ export type WithoutSurplus =
  */
 const MAX_SURPLUS = 50;
 
-const SURPLUS = new Set(['unknown-property', 'misplaced-property']);
+const SURPLUS = new Set(['unknown-property', 'misplaced-property', 'forbidden-key']);
 
 /**
  * Takes away what is surplus in an answer, since the service may be newer than we are. A misspelt

@@ -36,6 +36,8 @@ function problemsIn(item: PageItem): readonly Problem[] {
 /** A mistake may cost a component at run time, or only itself; severity is not compared. */
 const textOf = ({ severity: _severity, ...text }: Problem) => text;
 
+const PAGE_SCHEMA = 'https://experience.local/page-response.schema.json';
+
 /** Codes of the mistakes that only the page's later steps meet, and leave out in silence. */
 const OF_CONTENT = new Set([
   'refused-address',
@@ -90,6 +92,34 @@ test('OP-016 a mistake has the words of the command at run time, whatever else i
     { numRuns: countRuns(60, 2_000) },
   );
 });
+
+test.each([
+  ['no data', { $schema: PAGE_SCHEMA }],
+  ['data that is a text', { $schema: PAGE_SCHEMA, data: 'all of it' }],
+  ['what belongs into data', { meta: {}, flexZone: { flexComponents: [] } }],
+])('OP-016 an answer with %s has the words of the command at run time', async (_, page) => {
+  const [runTime, ...others] = await problemsOf(page);
+
+  expect(others).toEqual([]);
+  expect(checkDocument(page, known)).toContainEqual(runTime);
+});
+
+test.each(['', '/meta', '/flexZone', '/flexZone/flexComponents/0'])(
+  'OP-016 a member __proto__ at /data%s has the words of the command at run time',
+  async (place) => {
+    const written = '{"__proto__":{"a":1},';
+    const parts = ['', '/meta', '/flexZone', '/flexZone/flexComponents/0'];
+    const [data, meta, zone, card] = parts.map((part) => (part === place ? written : '{'));
+    const page = JSON.parse(
+      `{"data":${data}"meta":${meta}"title":"x"},"flexZone":${zone}"flexComponents":[${card}"componentType":"section-title","title":"x"}]}}}`,
+    ) as object;
+
+    const ofCommand = checkDocument(page, known).map(textOf);
+
+    expect(ofCommand).toMatchObject([{ code: 'forbidden-key' }]);
+    expect((await problemsOf(page)).map(textOf)).toEqual(ofCommand);
+  },
+);
 
 test.each([
   'javascript:alert(1)',

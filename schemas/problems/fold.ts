@@ -11,6 +11,8 @@ import {
   unknownProperty,
 } from './value-problems.ts';
 import { type ExampleSchema, wrongType } from './wrong-type.ts';
+import { FORBIDDEN_KEYS } from '../limits.ts';
+import { forbiddenKey } from './boundaries.ts';
 import { tooLarge, tooLong, tooShort, tooSmall, wrongFormat } from './measures.ts';
 import { isRecord } from '../is-record.ts';
 import { findNearest } from './nearest.ts';
@@ -199,6 +201,7 @@ function explainSurplus(pointer: string, errors: readonly ErrorObject[], shape: 
   const taken = new Set<string>();
   const problems = errors.map((error) => {
     const name = surplusName(error);
+    if (FORBIDDEN_KEYS.includes(name)) return forbiddenKey(name, appendPointer(pointer, name));
     const free = freeNames(error).filter((known) => !taken.has(known));
     const meant = findNearest(name, free);
     const holder = meant === undefined ? placeFor(name, shape) : undefined;
