@@ -77,10 +77,15 @@ function listMenuButtons({ data: { menuButtonItems = [] } }: MoreMenuProps): Nar
   return menuButtonItems.map((item) => ({ ...item, below: 1280 }));
 }
 
-/** Where else one can go. The small links belong to the first of two rows alone. */
+/**
+ * Where else one can go. The small links belong to the first of two rows alone; one that the menu
+ * of help has as well stands there only.
+ */
 function listPlaces(props: MoreMenuProps): NarrowEntry[] {
-  const { data, messages, hasTwoRows } = props;
-  const links = hasTwoRows ? (data.links?.items ?? []) : [];
+  const { data, messages, hasTwoRows, parts } = props;
+  const help = parts.helpMenu ? (data.helpMenuItems ?? []).map(({ href }) => href) : [];
+  const small = hasTwoRows ? (data.links?.items ?? []) : [];
+  const links = small.filter(({ textLink }) => !help.includes(textLink?.url));
   return [
     ...links.flatMap(({ icon, textLink }, index) =>
       listLink(textLink, { id: `more:link-${index + 1}`, icon, below: 840 }),

@@ -31,6 +31,14 @@ describe('menus', () => {
     expect(itemsOf('Help')).toEqual(['Help centre']);
   });
 
+  test('TB-051 the menu of all has a link once, which the menu of help has as well', () => {
+    const textLink = { text: 'Help', url: '/en/help' };
+    show({ content: topBarWith({ twoRowModes: ['default'], links: { items: [{ textLink }] } }) });
+
+    const leading = [...(menu('Menu')?.querySelectorAll('a[href="/en/help"]') ?? [])];
+    expect(leading.map(({ textContent }) => textContent)).toEqual(['Help centre']);
+  });
+
   test('TB-047 TB-048 the language menu has each language in itself, the present one marked', () => {
     show();
 
