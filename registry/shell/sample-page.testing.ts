@@ -3,6 +3,7 @@ import type { PageContext } from '#renderer';
 /** A page for the tests of what stands round it. */
 export const samplePage: PageContext = {
   appName: 'Meridia Belgium',
+  bankName: 'Meridia',
   locale: 'en-GB',
   session: 'anonymous',
   homeUrl: '/en/individuals',

@@ -20,6 +20,7 @@ const plan: Plan = {
   head: { title: '', canonical: '', alternates: [] },
   page: {
     appName: '',
+    bankName: '',
     locale: 'en-GB',
     session: 'anonymous',
     homeUrl: '/',

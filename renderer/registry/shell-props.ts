@@ -30,6 +30,8 @@ export interface ConsentContext {
 /** Holds what every item of the shell may know about the page it stands on. */
 export interface PageContext {
   readonly appName: string;
+  /** Stands beside the bank's mark. */
+  readonly bankName: string;
   /** With its region, such as `nl-BE`. */
   readonly locale: string;
   readonly session: SessionHint;

@@ -29,6 +29,16 @@ describe('what the shell knows about its page', () => {
     expect(page.year).toBe(year);
   });
 
+  test('TB-007 is the name of the bank, which without its own has that of the app', () => {
+    const host = createMemoryHost();
+    const named = { ...sampleExperience, bankName: 'Sample' };
+
+    const own = createPageContext({ experience: named, host }, site, {});
+    const other = createPageContext({ experience: sampleExperience, host }, site, {});
+
+    expect([own.bankName, other.bankName]).toEqual(['Sample', 'Sample Bank']);
+  });
+
   test('has its address, without what was asked for beside it', () => {
     const host = createMemoryHost({
       url: 'https://www.sample.test/en/individuals?from=mail#rates',

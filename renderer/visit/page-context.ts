@@ -26,6 +26,7 @@ export function createPageContext(
   const shown = visitor?.().shown;
   return {
     appName: experience.appName,
+    bankName: experience.bankName ?? experience.appName,
     locale: site.locale,
     session: site.session,
     ...(shown && { visitor: shown }),

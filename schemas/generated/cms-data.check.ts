@@ -172,6 +172,13 @@ export const shape: Shape = {
                 }
               },
               "active": {},
+              "hrefMatch": {},
+              "svg": {
+                "kind": "image-url"
+              },
+              "counter": {},
+              "actionItem": {},
+              "collapsed": {},
               "sub": {
                 "items": {
                   "properties": {
@@ -215,6 +222,13 @@ export const shape: Shape = {
                 }
               },
               "active": {},
+              "hrefMatch": {},
+              "svg": {
+                "kind": "image-url"
+              },
+              "counter": {},
+              "actionItem": {},
+              "collapsed": {},
               "sub": {
                 "items": {
                   "properties": {

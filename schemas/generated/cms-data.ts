@@ -9,15 +9,15 @@ export type IconId = string;
  */
 export type Url = string;
 /**
+ * The address of a picture: relative to the image service, or with http or https. Any other scheme is removed.
+ */
+export type ImageUrl = string;
+/**
  * Links below each other, in the order written.
  *
  * @maxItems 1000
  */
 export type TextLinks = TextLink[];
-/**
- * The address of a picture: relative to the image service, or with http or https. Any other scheme is removed.
- */
-export type ImageUrl = string;
 /**
  * One choice of a menu. With subItems it is a group that unfolds, with onClick a button, with href a link: the first of these that it has decides. With none of them it is not shown.
  */
@@ -89,6 +89,26 @@ export interface CmsNavigationItem {
    * Whether the page is this entry's.
    */
   active?: boolean;
+  /**
+   * The page is this entry's, too, where its path begins with this.
+   */
+  hrefMatch?: string;
+  /**
+   * The address of a drawing in place of the icon.
+   */
+  svg?: ImageUrl;
+  /**
+   * How many wait there. None are not shown; more than 99 are shown as 99+.
+   */
+  counter?: number;
+  /**
+   * The name of the action that a button does in place of the link. The site says what happens at which name.
+   */
+  actionItem?: string;
+  /**
+   * Whether the submenu starts closed, whatever stands in it.
+   */
+  collapsed?: boolean;
   /**
    * The entries of the submenu.
    *

@@ -31,7 +31,7 @@ import { validate as validate23 } from './shared/site-segment.validate.ts';
 import { validate as validate60 } from './shared/slots.validate.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"mediaOrigins":{"type":"array","maxItems":20,"description":"Further origins that images and videos of pages may come from, beside the site's own and imageOrigin. A browser loads none from anywhere else.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://media.example.com"]}},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"nativeApp":{"$ref":"https://experience.local/shared/native-app-config.schema.json"},"consent":{"$ref":"https://experience.local/shared/consent-config.schema.json"},"personalisation":{"$ref":"https://experience.local/shared/personalisation-config.schema.json"},"reports":{"$ref":"https://experience.local/shared/reports-config.schema.json"},"search":{"$ref":"https://experience.local/shared/search-config.schema.json"},"featureConfig":{"$ref":"https://experience.local/shared/feature-config-source.schema.json"},"clientContext":{"$ref":"https://experience.local/shared/client-context-config.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"experiments":{"$ref":"https://experience.local/shared/experiments-config.schema.json"},"measurement":{"$ref":"https://experience.local/shared/measurement-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"bankName":{"type":"string","minLength":1,"maxLength":100,"description":"The bank's name beside its mark. Left out: appName.","examples":["Meridia"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"mediaOrigins":{"type":"array","maxItems":20,"description":"Further origins that images and videos of pages may come from, beside the site's own and imageOrigin. A browser loads none from anywhere else.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://media.example.com"]}},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"nativeApp":{"$ref":"https://experience.local/shared/native-app-config.schema.json"},"consent":{"$ref":"https://experience.local/shared/consent-config.schema.json"},"personalisation":{"$ref":"https://experience.local/shared/personalisation-config.schema.json"},"reports":{"$ref":"https://experience.local/shared/reports-config.schema.json"},"search":{"$ref":"https://experience.local/shared/search-config.schema.json"},"featureConfig":{"$ref":"https://experience.local/shared/feature-config-source.schema.json"},"clientContext":{"$ref":"https://experience.local/shared/client-context-config.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"experiments":{"$ref":"https://experience.local/shared/experiments-config.schema.json"},"measurement":{"$ref":"https://experience.local/shared/measurement-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
 const schema31Names = new Set(Object.keys(schema31.properties));
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/enhanced-webview.schema.json","title":"EnhancedWebviewConfig","description":"How a server knows the app whose own frame stands around the page, so that the page comes without top bar and footer.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so with the value 1.","examples":["enhanced-webview"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so with the value 1.","examples":["X-Enhanced-Webview"]}}};
@@ -177,279 +177,299 @@ const err10 = {instancePath:instancePath+"/appName",schemaPath:"#/properties/app
 errors++;
 }
 }
-if(data.cdnHost !== undefined){
-let data3 = data.cdnHost;
+if(data.bankName !== undefined){
+let data3 = data.bankName;
 if(typeof data3 === "string"){
-if(data3.length > 2000 && func2(data3) > 2000){
-const err11 = {instancePath:instancePath+"/cdnHost",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data3};
+if(data3.length > 100 && func2(data3) > 100){
+const err11 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema31.properties.bankName,data:data3};
 (vErrors ??= []).push(err11);
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/cdnHost",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data3};
+if(data3.length < 2 * 1 && func2(data3) < 1){
+const err12 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.bankName,data:data3};
 (vErrors ??= []).push(err12);
 errors++;
 }
 }
-if(data.canOverride !== undefined){
-let data4 = data.canOverride;
-if(typeof data4 !== "boolean"){
-const err13 = {instancePath:instancePath+"/canOverride",schemaPath:"#/properties/canOverride/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.canOverride.type,parentSchema:schema31.properties.canOverride,data:data4};
+else {
+const err13 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.bankName.type,parentSchema:schema31.properties.bankName,data:data3};
 (vErrors ??= []).push(err13);
 errors++;
 }
 }
-if(data.apiOrigin !== undefined){
-let data5 = data.apiOrigin;
-if(typeof data5 === "string"){
-if(data5.length > 2000 && func2(data5) > 2000){
-const err14 = {instancePath:instancePath+"/apiOrigin",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data5};
+if(data.cdnHost !== undefined){
+let data4 = data.cdnHost;
+if(typeof data4 === "string"){
+if(data4.length > 2000 && func2(data4) > 2000){
+const err14 = {instancePath:instancePath+"/cdnHost",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data4};
 (vErrors ??= []).push(err14);
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/apiOrigin",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data5};
+const err15 = {instancePath:instancePath+"/cdnHost",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data4};
 (vErrors ??= []).push(err15);
 errors++;
 }
 }
-if(data.otherApiOrigins !== undefined){
-let data6 = data.otherApiOrigins;
-if(Array.isArray(data6)){
-if(data6.length > 20){
-const err16 = {instancePath:instancePath+"/otherApiOrigins",schemaPath:"#/properties/otherApiOrigins/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.otherApiOrigins,data:data6};
+if(data.canOverride !== undefined){
+let data5 = data.canOverride;
+if(typeof data5 !== "boolean"){
+const err16 = {instancePath:instancePath+"/canOverride",schemaPath:"#/properties/canOverride/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.canOverride.type,parentSchema:schema31.properties.canOverride,data:data5};
 (vErrors ??= []).push(err16);
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(data7.length > 2000 && func2(data7) > 2000){
-const err17 = {instancePath:instancePath+"/otherApiOrigins/" + i0,schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data7};
+}
+if(data.apiOrigin !== undefined){
+let data6 = data.apiOrigin;
+if(typeof data6 === "string"){
+if(data6.length > 2000 && func2(data6) > 2000){
+const err17 = {instancePath:instancePath+"/apiOrigin",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data6};
 (vErrors ??= []).push(err17);
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/otherApiOrigins/" + i0,schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data7};
+const err18 = {instancePath:instancePath+"/apiOrigin",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data6};
 (vErrors ??= []).push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/otherApiOrigins",schemaPath:"#/properties/otherApiOrigins/type",keyword:"type",params:{type: "array"},schema:schema31.properties.otherApiOrigins.type,parentSchema:schema31.properties.otherApiOrigins,data:data6};
+if(data.otherApiOrigins !== undefined){
+let data7 = data.otherApiOrigins;
+if(Array.isArray(data7)){
+if(data7.length > 20){
+const err19 = {instancePath:instancePath+"/otherApiOrigins",schemaPath:"#/properties/otherApiOrigins/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.otherApiOrigins,data:data7};
 (vErrors ??= []).push(err19);
 errors++;
 }
-}
-if(data.imageOrigin !== undefined){
-let data8 = data.imageOrigin;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(data8.length > 2000 && func2(data8) > 2000){
-const err20 = {instancePath:instancePath+"/imageOrigin",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data8};
+const err20 = {instancePath:instancePath+"/otherApiOrigins/" + i0,schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data8};
 (vErrors ??= []).push(err20);
 errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/imageOrigin",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data8};
+const err21 = {instancePath:instancePath+"/otherApiOrigins/" + i0,schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data8};
 (vErrors ??= []).push(err21);
 errors++;
 }
 }
-if(data.mediaOrigins !== undefined){
-let data9 = data.mediaOrigins;
-if(Array.isArray(data9)){
-if(data9.length > 20){
-const err22 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.mediaOrigins,data:data9};
+}
+else {
+const err22 = {instancePath:instancePath+"/otherApiOrigins",schemaPath:"#/properties/otherApiOrigins/type",keyword:"type",params:{type: "array"},schema:schema31.properties.otherApiOrigins.type,parentSchema:schema31.properties.otherApiOrigins,data:data7};
 (vErrors ??= []).push(err22);
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(typeof data10 === "string"){
-if(data10.length > 2000 && func2(data10) > 2000){
-const err23 = {instancePath:instancePath+"/mediaOrigins/" + i1,schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data10};
+}
+if(data.imageOrigin !== undefined){
+let data9 = data.imageOrigin;
+if(typeof data9 === "string"){
+if(data9.length > 2000 && func2(data9) > 2000){
+const err23 = {instancePath:instancePath+"/imageOrigin",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data9};
 (vErrors ??= []).push(err23);
 errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/mediaOrigins/" + i1,schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data10};
+const err24 = {instancePath:instancePath+"/imageOrigin",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data9};
 (vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data.mediaOrigins !== undefined){
+let data10 = data.mediaOrigins;
+if(Array.isArray(data10)){
+if(data10.length > 20){
+const err25 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.mediaOrigins,data:data10};
+(vErrors ??= []).push(err25);
+errors++;
+}
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(typeof data11 === "string"){
+if(data11.length > 2000 && func2(data11) > 2000){
+const err26 = {instancePath:instancePath+"/mediaOrigins/" + i1,schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data11};
+(vErrors ??= []).push(err26);
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/mediaOrigins/" + i1,schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data11};
+(vErrors ??= []).push(err27);
 errors++;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/type",keyword:"type",params:{type: "array"},schema:schema31.properties.mediaOrigins.type,parentSchema:schema31.properties.mediaOrigins,data:data9};
-(vErrors ??= []).push(err25);
+const err28 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/type",keyword:"type",params:{type: "array"},schema:schema31.properties.mediaOrigins.type,parentSchema:schema31.properties.mediaOrigins,data:data10};
+(vErrors ??= []).push(err28);
 errors++;
 }
 }
 if(data.locales !== undefined){
-let data11 = data.locales;
-if(Array.isArray(data11)){
-if(data11.length > 50){
-const err26 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.locales,data:data11};
-(vErrors ??= []).push(err26);
+let data12 = data.locales;
+if(Array.isArray(data12)){
+if(data12.length > 50){
+const err29 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.locales,data:data12};
+(vErrors ??= []).push(err29);
 errors++;
 }
-if(data11.length < 1){
-const err27 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.locales,data:data11};
-(vErrors ??= []).push(err27);
+if(data12.length < 1){
+const err30 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.locales,data:data12};
+(vErrors ??= []).push(err30);
 errors++;
 }
-const len2 = data11.length;
+const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate21(data11[i2], {instancePath:instancePath+"/locales/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate21(data12[i2], {instancePath:instancePath+"/locales/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type: "array"},schema:schema31.properties.locales.type,parentSchema:schema31.properties.locales,data:data11};
-(vErrors ??= []).push(err28);
+const err31 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type: "array"},schema:schema31.properties.locales.type,parentSchema:schema31.properties.locales,data:data12};
+(vErrors ??= []).push(err31);
 errors++;
 }
 }
 if(data.segments !== undefined){
-let data13 = data.segments;
-if(Array.isArray(data13)){
-if(data13.length > 20){
-const err29 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.segments,data:data13};
-(vErrors ??= []).push(err29);
+let data14 = data.segments;
+if(Array.isArray(data14)){
+if(data14.length > 20){
+const err32 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.segments,data:data14};
+(vErrors ??= []).push(err32);
 errors++;
 }
-const len3 = data13.length;
+const len3 = data14.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate23(data13[i3], {instancePath:instancePath+"/segments/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(validate23(data14[i3], {instancePath:instancePath+"/segments/" + i3,parentData:data14,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},schema:schema31.properties.segments.type,parentSchema:schema31.properties.segments,data:data13};
-(vErrors ??= []).push(err30);
-errors++;
-}
-}
-if(data.navigation !== undefined){
-let data15 = data.navigation;
-if(!((data15 === "page") || (data15 === "client"))){
-const err31 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema31.properties.navigation.enum},schema:schema31.properties.navigation.enum,parentSchema:schema31.properties.navigation,data:data15};
-(vErrors ??= []).push(err31);
-errors++;
-}
-}
-if(data.enhancedWebview !== undefined){
-let data16 = data.enhancedWebview;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(Object.keys(data16).length < 1){
-const err32 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema41,data:data16};
-(vErrors ??= []).push(err32);
-errors++;
-}
-for(const key1 in data16){
-if(!((key1 === "cookie") || (key1 === "header"))){
-const err33 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema41,data:data16};
+const err33 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},schema:schema31.properties.segments.type,parentSchema:schema31.properties.segments,data:data14};
 (vErrors ??= []).push(err33);
 errors++;
 }
 }
-if(data16.cookie !== undefined){
-let data17 = data16.cookie;
-if(typeof data17 === "string"){
-if(!pattern5.test(data17)){
-const err34 = {instancePath:instancePath+"/enhancedWebview/cookie",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/cookie/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,100}$"},schema:"^[A-Za-z0-9_-]{1,100}$",parentSchema:schema41.properties.cookie,data:data17};
+if(data.navigation !== undefined){
+let data16 = data.navigation;
+if(!((data16 === "page") || (data16 === "client"))){
+const err34 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema31.properties.navigation.enum},schema:schema31.properties.navigation.enum,parentSchema:schema31.properties.navigation,data:data16};
 (vErrors ??= []).push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/enhancedWebview/cookie",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/cookie/type",keyword:"type",params:{type: "string"},schema:schema41.properties.cookie.type,parentSchema:schema41.properties.cookie,data:data17};
+if(data.enhancedWebview !== undefined){
+let data17 = data.enhancedWebview;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(Object.keys(data17).length < 1){
+const err35 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema41,data:data17};
 (vErrors ??= []).push(err35);
 errors++;
 }
-}
-if(data16.header !== undefined){
-let data18 = data16.header;
-if(typeof data18 === "string"){
-if(!pattern6.test(data18)){
-const err36 = {instancePath:instancePath+"/enhancedWebview/header",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/header/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},schema:"^[A-Za-z0-9-]{1,100}$",parentSchema:schema41.properties.header,data:data18};
+for(const key1 in data17){
+if(!((key1 === "cookie") || (key1 === "header"))){
+const err36 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema41,data:data17};
 (vErrors ??= []).push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/enhancedWebview/header",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/header/type",keyword:"type",params:{type: "string"},schema:schema41.properties.header.type,parentSchema:schema41.properties.header,data:data18};
+if(data17.cookie !== undefined){
+let data18 = data17.cookie;
+if(typeof data18 === "string"){
+if(!pattern5.test(data18)){
+const err37 = {instancePath:instancePath+"/enhancedWebview/cookie",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/cookie/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,100}$"},schema:"^[A-Za-z0-9_-]{1,100}$",parentSchema:schema41.properties.cookie,data:data18};
 (vErrors ??= []).push(err37);
 errors++;
 }
 }
-}
 else {
-const err38 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data:data16};
+const err38 = {instancePath:instancePath+"/enhancedWebview/cookie",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/cookie/type",keyword:"type",params:{type: "string"},schema:schema41.properties.cookie.type,parentSchema:schema41.properties.cookie,data:data18};
 (vErrors ??= []).push(err38);
 errors++;
 }
 }
-if(data.nativeApp !== undefined){
-let data19 = data.nativeApp;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(Object.keys(data19).length < 1){
-const err39 = {instancePath:instancePath+"/nativeApp",schemaPath:"https://experience.local/shared/native-app-config.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema42,data:data19};
+if(data17.header !== undefined){
+let data19 = data17.header;
+if(typeof data19 === "string"){
+if(!pattern6.test(data19)){
+const err39 = {instancePath:instancePath+"/enhancedWebview/header",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/header/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},schema:"^[A-Za-z0-9-]{1,100}$",parentSchema:schema41.properties.header,data:data19};
 (vErrors ??= []).push(err39);
 errors++;
 }
-for(const key2 in data19){
-if(!((key2 === "cookie") || (key2 === "header"))){
-const err40 = {instancePath:instancePath+"/nativeApp",schemaPath:"https://experience.local/shared/native-app-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema42,data:data19};
+}
+else {
+const err40 = {instancePath:instancePath+"/enhancedWebview/header",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/header/type",keyword:"type",params:{type: "string"},schema:schema41.properties.header.type,parentSchema:schema41.properties.header,data:data19};
 (vErrors ??= []).push(err40);
 errors++;
 }
 }
-if(data19.cookie !== undefined){
-let data20 = data19.cookie;
-if(typeof data20 === "string"){
-if(!pattern5.test(data20)){
-const err41 = {instancePath:instancePath+"/nativeApp/cookie",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/cookie/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,100}$"},schema:"^[A-Za-z0-9_-]{1,100}$",parentSchema:schema42.properties.cookie,data:data20};
+}
+else {
+const err41 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data:data17};
 (vErrors ??= []).push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/nativeApp/cookie",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/cookie/type",keyword:"type",params:{type: "string"},schema:schema42.properties.cookie.type,parentSchema:schema42.properties.cookie,data:data20};
+if(data.nativeApp !== undefined){
+let data20 = data.nativeApp;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(Object.keys(data20).length < 1){
+const err42 = {instancePath:instancePath+"/nativeApp",schemaPath:"https://experience.local/shared/native-app-config.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema42,data:data20};
 (vErrors ??= []).push(err42);
 errors++;
 }
-}
-if(data19.header !== undefined){
-let data21 = data19.header;
-if(typeof data21 === "string"){
-if(!pattern6.test(data21)){
-const err43 = {instancePath:instancePath+"/nativeApp/header",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/header/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},schema:"^[A-Za-z0-9-]{1,100}$",parentSchema:schema42.properties.header,data:data21};
+for(const key2 in data20){
+if(!((key2 === "cookie") || (key2 === "header"))){
+const err43 = {instancePath:instancePath+"/nativeApp",schemaPath:"https://experience.local/shared/native-app-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema42,data:data20};
 (vErrors ??= []).push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/nativeApp/header",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/header/type",keyword:"type",params:{type: "string"},schema:schema42.properties.header.type,parentSchema:schema42.properties.header,data:data21};
+if(data20.cookie !== undefined){
+let data21 = data20.cookie;
+if(typeof data21 === "string"){
+if(!pattern5.test(data21)){
+const err44 = {instancePath:instancePath+"/nativeApp/cookie",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/cookie/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,100}$"},schema:"^[A-Za-z0-9_-]{1,100}$",parentSchema:schema42.properties.cookie,data:data21};
 (vErrors ??= []).push(err44);
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/nativeApp/cookie",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/cookie/type",keyword:"type",params:{type: "string"},schema:schema42.properties.cookie.type,parentSchema:schema42.properties.cookie,data:data21};
+(vErrors ??= []).push(err45);
+errors++;
+}
+}
+if(data20.header !== undefined){
+let data22 = data20.header;
+if(typeof data22 === "string"){
+if(!pattern6.test(data22)){
+const err46 = {instancePath:instancePath+"/nativeApp/header",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/header/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},schema:"^[A-Za-z0-9-]{1,100}$",parentSchema:schema42.properties.header,data:data22};
+(vErrors ??= []).push(err46);
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/nativeApp/header",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/header/type",keyword:"type",params:{type: "string"},schema:schema42.properties.header.type,parentSchema:schema42.properties.header,data:data22};
+(vErrors ??= []).push(err47);
 errors++;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/nativeApp",schemaPath:"https://experience.local/shared/native-app-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data:data19};
-(vErrors ??= []).push(err45);
+const err48 = {instancePath:instancePath+"/nativeApp",schemaPath:"https://experience.local/shared/native-app-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data:data20};
+(vErrors ??= []).push(err48);
 errors++;
 }
 }
@@ -466,84 +486,84 @@ errors = vErrors.length;
 }
 }
 if(data.reports !== undefined){
-let data24 = data.reports;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.path === undefined){
-const err46 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema55.required,parentSchema:schema55,data:data24};
-(vErrors ??= []).push(err46);
-errors++;
-}
-for(const key3 in data24){
-if(!(((key3 === "path") || (key3 === "share")) || (key3 === "perMinute"))){
-const err47 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema55,data:data24};
-(vErrors ??= []).push(err47);
-errors++;
-}
-}
-if(data24.path !== undefined){
-let data25 = data24.path;
-if(typeof data25 === "string"){
-if(data25.length > 100 && func2(data25) > 100){
-const err48 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema55.properties.path,data:data25};
-(vErrors ??= []).push(err48);
-errors++;
-}
-if(!pattern10.test(data25)){
-const err49 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?:/[a-z0-9-]+)+$"},schema:"^(?:/[a-z0-9-]+)+$",parentSchema:schema55.properties.path,data:data25};
+let data25 = data.reports;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.path === undefined){
+const err49 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema55.required,parentSchema:schema55,data:data25};
 (vErrors ??= []).push(err49);
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema55.properties.path.type,parentSchema:schema55.properties.path,data:data25};
+for(const key3 in data25){
+if(!(((key3 === "path") || (key3 === "share")) || (key3 === "perMinute"))){
+const err50 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema55,data:data25};
 (vErrors ??= []).push(err50);
 errors++;
 }
 }
-if(data24.share !== undefined){
-let data26 = data24.share;
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 1 || isNaN(data26)){
-const err51 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema55.properties.share,data:data26};
+if(data25.path !== undefined){
+let data26 = data25.path;
+if(typeof data26 === "string"){
+if(data26.length > 100 && func2(data26) > 100){
+const err51 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema55.properties.path,data:data26};
 (vErrors ??= []).push(err51);
 errors++;
 }
-if(data26 < 0 || isNaN(data26)){
-const err52 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema55.properties.share,data:data26};
+if(!pattern10.test(data26)){
+const err52 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?:/[a-z0-9-]+)+$"},schema:"^(?:/[a-z0-9-]+)+$",parentSchema:schema55.properties.path,data:data26};
 (vErrors ??= []).push(err52);
 errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/type",keyword:"type",params:{type: "number"},schema:schema55.properties.share.type,parentSchema:schema55.properties.share,data:data26};
+const err53 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema55.properties.path.type,parentSchema:schema55.properties.path,data:data26};
 (vErrors ??= []).push(err53);
 errors++;
 }
 }
-if(data24.perMinute !== undefined){
-let data27 = data24.perMinute;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err54 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/type",keyword:"type",params:{type: "integer"},schema:schema55.properties.perMinute.type,parentSchema:schema55.properties.perMinute,data:data27};
+if(data25.share !== undefined){
+let data27 = data25.share;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 1 || isNaN(data27)){
+const err54 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema55.properties.share,data:data27};
 (vErrors ??= []).push(err54);
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 6000 || isNaN(data27)){
-const err55 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6000},schema:6000,parentSchema:schema55.properties.perMinute,data:data27};
+if(data27 < 0 || isNaN(data27)){
+const err55 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema55.properties.share,data:data27};
 (vErrors ??= []).push(err55);
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err56 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema55.properties.perMinute,data:data27};
+}
+else {
+const err56 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/type",keyword:"type",params:{type: "number"},schema:schema55.properties.share.type,parentSchema:schema55.properties.share,data:data27};
 (vErrors ??= []).push(err56);
+errors++;
+}
+}
+if(data25.perMinute !== undefined){
+let data28 = data25.perMinute;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err57 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/type",keyword:"type",params:{type: "integer"},schema:schema55.properties.perMinute.type,parentSchema:schema55.properties.perMinute,data:data28};
+(vErrors ??= []).push(err57);
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 6000 || isNaN(data28)){
+const err58 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6000},schema:6000,parentSchema:schema55.properties.perMinute,data:data28};
+(vErrors ??= []).push(err58);
+errors++;
+}
+if(data28 < 1 || isNaN(data28)){
+const err59 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema55.properties.perMinute,data:data28};
+(vErrors ??= []).push(err59);
 errors++;
 }
 }
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data24};
-(vErrors ??= []).push(err57);
+const err60 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data25};
+(vErrors ??= []).push(err60);
 errors++;
 }
 }
@@ -554,93 +574,93 @@ errors = vErrors.length;
 }
 }
 if(data.featureConfig !== undefined){
-let data29 = data.featureConfig;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key4 in data29){
+let data30 = data.featureConfig;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key4 in data30){
 if(!((key4 === "application") || (key4 === "features"))){
-const err58 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema61,data:data29};
-(vErrors ??= []).push(err58);
-errors++;
-}
-}
-if(data29.application !== undefined){
-let data30 = data29.application;
-if(!((((data30 === "open") || (data30 === "profile")) || (data30 === "banking")) || (data30 === "investments"))){
-const err59 = {instancePath:instancePath+"/featureConfig/application",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/application/enum",keyword:"enum",params:{allowedValues: schema61.properties.application.enum},schema:schema61.properties.application.enum,parentSchema:schema61.properties.application,data:data30};
-(vErrors ??= []).push(err59);
-errors++;
-}
-}
-if(data29.features !== undefined){
-let data31 = data29.features;
-if(Array.isArray(data31)){
-if(data31.length > 2){
-const err60 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema61.properties.features,data:data31};
-(vErrors ??= []).push(err60);
-errors++;
-}
-if(data31.length < 1){
-const err61 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema61.properties.features,data:data31};
+const err61 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema61,data:data30};
 (vErrors ??= []).push(err61);
 errors++;
 }
-const len4 = data31.length;
-for(let i4=0; i4<len4; i4++){
-let data32 = data31[i4];
-if(!((data32 === "flexPage") || (data32 === "search"))){
-const err62 = {instancePath:instancePath+"/featureConfig/features/" + i4,schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/items/enum",keyword:"enum",params:{allowedValues: schema61.properties.features.items.enum},schema:schema61.properties.features.items.enum,parentSchema:schema61.properties.features.items,data:data32};
+}
+if(data30.application !== undefined){
+let data31 = data30.application;
+if(!((((data31 === "open") || (data31 === "profile")) || (data31 === "banking")) || (data31 === "investments"))){
+const err62 = {instancePath:instancePath+"/featureConfig/application",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/application/enum",keyword:"enum",params:{allowedValues: schema61.properties.application.enum},schema:schema61.properties.application.enum,parentSchema:schema61.properties.application,data:data31};
 (vErrors ??= []).push(err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/type",keyword:"type",params:{type: "array"},schema:schema61.properties.features.type,parentSchema:schema61.properties.features,data:data31};
+if(data30.features !== undefined){
+let data32 = data30.features;
+if(Array.isArray(data32)){
+if(data32.length > 2){
+const err63 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema61.properties.features,data:data32};
 (vErrors ??= []).push(err63);
 errors++;
 }
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data:data29};
+if(data32.length < 1){
+const err64 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema61.properties.features,data:data32};
 (vErrors ??= []).push(err64);
 errors++;
 }
-}
-if(data.clientContext !== undefined){
-let data33 = data.clientContext;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key5 in data33){
-if(!(key5 === "timeoutMs")){
-const err65 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema62,data:data33};
+const len4 = data32.length;
+for(let i4=0; i4<len4; i4++){
+let data33 = data32[i4];
+if(!((data33 === "flexPage") || (data33 === "search"))){
+const err65 = {instancePath:instancePath+"/featureConfig/features/" + i4,schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/items/enum",keyword:"enum",params:{allowedValues: schema61.properties.features.items.enum},schema:schema61.properties.features.items.enum,parentSchema:schema61.properties.features.items,data:data33};
 (vErrors ??= []).push(err65);
 errors++;
 }
 }
-if(data33.timeoutMs !== undefined){
-let data34 = data33.timeoutMs;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err66 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema62.properties.timeoutMs.type,parentSchema:schema62.properties.timeoutMs,data:data34};
+}
+else {
+const err66 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/type",keyword:"type",params:{type: "array"},schema:schema61.properties.features.type,parentSchema:schema61.properties.features,data:data32};
 (vErrors ??= []).push(err66);
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 10000 || isNaN(data34)){
-const err67 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema62.properties.timeoutMs,data:data34};
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data:data30};
 (vErrors ??= []).push(err67);
 errors++;
 }
-if(data34 < 0 || isNaN(data34)){
-const err68 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema62.properties.timeoutMs,data:data34};
+}
+if(data.clientContext !== undefined){
+let data34 = data.clientContext;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key5 in data34){
+if(!(key5 === "timeoutMs")){
+const err68 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema62,data:data34};
 (vErrors ??= []).push(err68);
+errors++;
+}
+}
+if(data34.timeoutMs !== undefined){
+let data35 = data34.timeoutMs;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err69 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema62.properties.timeoutMs.type,parentSchema:schema62.properties.timeoutMs,data:data35};
+(vErrors ??= []).push(err69);
+errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 10000 || isNaN(data35)){
+const err70 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema62.properties.timeoutMs,data:data35};
+(vErrors ??= []).push(err70);
+errors++;
+}
+if(data35 < 0 || isNaN(data35)){
+const err71 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema62.properties.timeoutMs,data:data35};
+(vErrors ??= []).push(err71);
 errors++;
 }
 }
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data:data33};
-(vErrors ??= []).push(err69);
+const err72 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data:data34};
+(vErrors ??= []).push(err72);
 errors++;
 }
 }
@@ -669,131 +689,131 @@ errors = vErrors.length;
 }
 }
 if(data.pageCache !== undefined){
-let data39 = data.pageCache;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key6 in data39){
+let data40 = data.pageCache;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key6 in data40){
 if(!((key6 === "freshSeconds") || (key6 === "lastGoodSeconds"))){
-const err70 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema78,data:data39};
-(vErrors ??= []).push(err70);
-errors++;
-}
-}
-if(data39.freshSeconds !== undefined){
-let data40 = data39.freshSeconds;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err71 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema78.properties.freshSeconds.type,parentSchema:schema78.properties.freshSeconds,data:data40};
-(vErrors ??= []).push(err71);
-errors++;
-}
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 600 || isNaN(data40)){
-const err72 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema78.properties.freshSeconds,data:data40};
-(vErrors ??= []).push(err72);
-errors++;
-}
-if(data40 < 0 || isNaN(data40)){
-const err73 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema78.properties.freshSeconds,data:data40};
+const err73 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema78,data:data40};
 (vErrors ??= []).push(err73);
 errors++;
 }
 }
-}
-if(data39.lastGoodSeconds !== undefined){
-let data41 = data39.lastGoodSeconds;
+if(data40.freshSeconds !== undefined){
+let data41 = data40.freshSeconds;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err74 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema78.properties.lastGoodSeconds.type,parentSchema:schema78.properties.lastGoodSeconds,data:data41};
+const err74 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema78.properties.freshSeconds.type,parentSchema:schema78.properties.freshSeconds,data:data41};
 (vErrors ??= []).push(err74);
 errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 86400 || isNaN(data41)){
-const err75 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema78.properties.lastGoodSeconds,data:data41};
+if(data41 > 600 || isNaN(data41)){
+const err75 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema78.properties.freshSeconds,data:data41};
 (vErrors ??= []).push(err75);
 errors++;
 }
 if(data41 < 0 || isNaN(data41)){
-const err76 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema78.properties.lastGoodSeconds,data:data41};
+const err76 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema78.properties.freshSeconds,data:data41};
 (vErrors ??= []).push(err76);
+errors++;
+}
+}
+}
+if(data40.lastGoodSeconds !== undefined){
+let data42 = data40.lastGoodSeconds;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err77 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema78.properties.lastGoodSeconds.type,parentSchema:schema78.properties.lastGoodSeconds,data:data42};
+(vErrors ??= []).push(err77);
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 86400 || isNaN(data42)){
+const err78 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema78.properties.lastGoodSeconds,data:data42};
+(vErrors ??= []).push(err78);
+errors++;
+}
+if(data42 < 0 || isNaN(data42)){
+const err79 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema78.properties.lastGoodSeconds,data:data42};
+(vErrors ??= []).push(err79);
 errors++;
 }
 }
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema78.type,parentSchema:schema78,data:data39};
-(vErrors ??= []).push(err77);
+const err80 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema78.type,parentSchema:schema78,data:data40};
+(vErrors ??= []).push(err80);
 errors++;
 }
 }
 if(data.floatingFeatures !== undefined){
-let data42 = data.floatingFeatures;
-if(Array.isArray(data42)){
-if(data42.length > 20){
-const err78 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data42};
-(vErrors ??= []).push(err78);
+let data43 = data.floatingFeatures;
+if(Array.isArray(data43)){
+if(data43.length > 20){
+const err81 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data43};
+(vErrors ??= []).push(err81);
 errors++;
 }
-const len5 = data42.length;
+const len5 = data43.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate53(data42[i5], {instancePath:instancePath+"/floatingFeatures/" + i5,parentData:data42,parentDataProperty:i5,rootData,dynamicAnchors}))){
+if(!(validate53(data43[i5], {instancePath:instancePath+"/floatingFeatures/" + i5,parentData:data43,parentDataProperty:i5,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data42};
-(vErrors ??= []).push(err79);
+const err82 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data43};
+(vErrors ??= []).push(err82);
 errors++;
 }
 }
 if(data.layouts !== undefined){
-let data44 = data.layouts;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key7 in data44){
-if(!(validate59(data44[key7], {instancePath:instancePath+"/layouts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data44,parentDataProperty:key7,rootData,dynamicAnchors}))){
+let data45 = data.layouts;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key7 in data45){
+if(!(validate59(data45[key7], {instancePath:instancePath+"/layouts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data45,parentDataProperty:key7,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data44};
-(vErrors ??= []).push(err80);
+const err83 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data45};
+(vErrors ??= []).push(err83);
 errors++;
 }
 }
 if(data.routes !== undefined){
-let data46 = data.routes;
-if(Array.isArray(data46)){
-if(data46.length > 1000){
-const err81 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data46};
-(vErrors ??= []).push(err81);
+let data47 = data.routes;
+if(Array.isArray(data47)){
+if(data47.length > 1000){
+const err84 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data47};
+(vErrors ??= []).push(err84);
 errors++;
 }
-if(data46.length < 1){
-const err82 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data46};
-(vErrors ??= []).push(err82);
+if(data47.length < 1){
+const err85 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data47};
+(vErrors ??= []).push(err85);
 errors++;
 }
-const len6 = data46.length;
+const len6 = data47.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate63(data46[i6], {instancePath:instancePath+"/routes/" + i6,parentData:data46,parentDataProperty:i6,rootData,dynamicAnchors}))){
+if(!(validate63(data47[i6], {instancePath:instancePath+"/routes/" + i6,parentData:data47,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data46};
-(vErrors ??= []).push(err83);
+const err86 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data47};
+(vErrors ??= []).push(err86);
 errors++;
 }
 }
 }
 else {
-const err84 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-(vErrors ??= []).push(err84);
+const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+(vErrors ??= []).push(err87);
 errors++;
 }
 validate20.errors = vErrors;
@@ -812,6 +832,7 @@ export const shape: Shape = {
     "$schema": {},
     "name": {},
     "appName": {},
+    "bankName": {},
     "cdnHost": {
       "kind": "url",
       "address": "origin"

@@ -38,6 +38,10 @@ export interface ExperienceConfig {
    */
   appName: string;
   /**
+   * The bank's name beside its mark. Left out: appName.
+   */
+  bankName?: string;
+  /**
    * Origin that modules may be loaded from.
    */
   cdnHost?: Url;

@@ -29,23 +29,25 @@ export function toNavigationItems(
   { menuItems }: CmsNavigation,
   path: string | undefined,
 ): NavigationItem[] {
-  const items = menuItems.map(({ title, icon, link, active, sub = [] }, index): NavigationItem => {
-    const id = `item-${index + 1}`;
-    const subItems = sub.map(({ text, url, active: isActive }, subIndex) => ({
-      id: `${id}-${subIndex + 1}`,
-      label: text,
-      href: url,
-      active: isActive ?? false,
-    }));
-    return {
-      id,
-      label: title,
-      ...(icon !== undefined && { icon }),
-      ...(link && { href: link.url }),
-      active: active ?? false,
-      ...(subItems.length > 0 && { subItems }),
-    };
-  });
+  const items = menuItems.map(
+    ({ title, link, active, sub = [], ...rest }, index): NavigationItem => {
+      const id = `item-${index + 1}`;
+      const subItems = sub.map(({ text, url, active: isActive }, subIndex) => ({
+        id: `${id}-${subIndex + 1}`,
+        label: text,
+        href: url,
+        active: isActive ?? false,
+      }));
+      return {
+        id,
+        label: title,
+        ...rest,
+        ...(link && { href: link.url }),
+        active: active ?? false,
+        ...(subItems.length > 0 && { subItems }),
+      };
+    },
+  );
   return items.some(isOrHoldsActive) ? items : items.map((item) => markCurrent(item, path));
 }
 

@@ -4,7 +4,7 @@ import { check } from '#schemas/generated/shell/navigation.check.ts';
 import type { CmsNavigation } from '#schemas/generated/shell/navigation.ts';
 import { samplePage } from '../sample-page.testing.ts';
 import messages from './locales/en-GB.json';
-import { type NavigationItem, markCurrent } from './navigation-items.ts';
+import { type NavigationItem, markCurrent, toNavigationItems } from './navigation-items.ts';
 import { NavigationList, Navigation } from './navigation.tsx';
 import { navigationOf } from './sample-navigation.testing.ts';
 import { TabBar } from './tab-bar.tsx';
@@ -129,6 +129,20 @@ describe('an entry', () => {
     counter: 100,
     active: false,
   };
+
+  test('NA-004 of the content service has all that an entry can have', () => {
+    const own = {
+      svg: '/a.svg',
+      counter: 3,
+      hrefMatch: '/a/',
+      actionItem: 'open-chat',
+      collapsed: true,
+    };
+
+    expect(toNavigationItems({ menuItems: [{ title: 'A', ...own }] }, undefined)).toMatchObject([
+      own,
+    ]);
+  });
 
   test('NA-004 shows its drawing, its label and how much waits there', () => {
     render(<NavigationList items={[all]} label="Main" />);

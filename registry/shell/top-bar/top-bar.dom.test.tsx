@@ -26,6 +26,18 @@ describe('what every top bar has', () => {
     expect(logo).toHaveAttribute('href', '/en/individuals');
   });
 
+  test('TB-007 the bank has the name of the experience beside its mark', () => {
+    render(
+      <TopBar
+        data={topBarWith()}
+        page={{ ...samplePage, bankName: 'Harbour' }}
+        messages={messages}
+      />,
+    );
+
+    expect(document.querySelector('.top-bar__logo')).toHaveTextContent('Harbour');
+  });
+
   test('it stands without content', () => {
     render(<TopBar page={samplePage} messages={messages} />);
 

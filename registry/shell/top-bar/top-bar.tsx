@@ -178,7 +178,7 @@ function HomeLink({ segment, page, messages }: TopBarPartProps) {
       )}
       <span className="top-bar__logo">
         <Logo />
-        <span className="top-bar__name">Meridia</span>
+        <span className="top-bar__name">{page.bankName}</span>
       </span>
     </a>
   );

@@ -99,6 +99,13 @@ export const shape: Shape = {
                 }
               },
               "active": {},
+              "hrefMatch": {},
+              "svg": {
+                "kind": "image-url"
+              },
+              "counter": {},
+              "actionItem": {},
+              "collapsed": {},
               "sub": {
                 "items": {
                   "properties": {
@@ -142,6 +149,13 @@ export const shape: Shape = {
                 }
               },
               "active": {},
+              "hrefMatch": {},
+              "svg": {
+                "kind": "image-url"
+              },
+              "counter": {},
+              "actionItem": {},
+              "collapsed": {},
               "sub": {
                 "items": {
                   "properties": {

@@ -8,6 +8,10 @@ export type IconId = string;
  * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
  */
 export type Url = string;
+/**
+ * The address of a picture: relative to the image service, or with http or https. Any other scheme is removed.
+ */
+export type ImageUrl = string;
 
 /**
  * What the content service says for the navigation.
@@ -53,6 +57,26 @@ export interface CmsNavigationItem {
    * Whether the page is this entry's.
    */
   active?: boolean;
+  /**
+   * The page is this entry's, too, where its path begins with this.
+   */
+  hrefMatch?: string;
+  /**
+   * The address of a drawing in place of the icon.
+   */
+  svg?: ImageUrl;
+  /**
+   * How many wait there. None are not shown; more than 99 are shown as 99+.
+   */
+  counter?: number;
+  /**
+   * The name of the action that a button does in place of the link. The site says what happens at which name.
+   */
+  actionItem?: string;
+  /**
+   * Whether the submenu starts closed, whatever stands in it.
+   */
+  collapsed?: boolean;
   /**
    * The entries of the submenu.
    *
