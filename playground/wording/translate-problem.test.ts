@@ -91,7 +91,7 @@ test('the description of a schema is translated by who knows it', () => {
 });
 
 test('a sentence that no table has stays English as a whole', () => {
-  const problem = { ...unknownProperty('x', '/x', []), fix: 'Remove it. Then dance.' };
+  const problem = { ...unknownProperty('x', '/x', { free: [] }), fix: 'Remove it. Then dance.' };
 
   expect(inFrench(problem)).toEqual({
     message: [{ text: 'Propriété inconnue : x.' }],
@@ -103,7 +103,7 @@ test('a sentence that no table has stays English as a whole', () => {
 });
 
 test('in English a problem is what it is, and nothing is marked', () => {
-  const problem = unknownProperty('x', '/x', []);
+  const problem = unknownProperty('x', '/x', { free: [] });
 
   expect(leaveEnglish(problem)).toEqual({
     message: [{ text: problem.message }],

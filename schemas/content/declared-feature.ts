@@ -1,6 +1,7 @@
 import type { CheckModule } from '../check-module.ts';
 import type { FeatureConfig } from '../generated/route.ts';
 import { isRecord } from '../is-record.ts';
+import { findNearest } from '../problems/nearest.ts';
 import { appendPointer } from '../problems/pointer.ts';
 import { unknownProperty } from '../problems/value-problems.ts';
 import { wrongType } from '../problems/wrong-type.ts';
@@ -56,7 +57,10 @@ export function createElementCheck({ element }: Pick<DeclaredFeature, 'element'>
       const free = names.filter((name) => !Object.hasOwn(value, name));
       return Object.keys(value)
         .filter((name) => !names.includes(name))
-        .map((name) => unknownProperty(name, appendPointer('', name), free));
+        .map((name) => {
+          const suggestion = findNearest(name, free);
+          return unknownProperty(name, appendPointer('', name), { free, suggestion });
+        });
     },
     shape: {},
   };

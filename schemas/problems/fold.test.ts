@@ -53,6 +53,36 @@ test('of a text that is too long, its form is not looked at', () => {
   ]);
 });
 
+const pictured = (image: object) => ({
+  componentType: 'service-card',
+  title: 'x',
+  image: { original: '/images/house-keys.svg', ...image },
+});
+const suggestions = (problems: readonly Problem[]) =>
+  problems.map(({ pointer, suggestion }) => [pointer.split('/').at(-1), suggestion]);
+
+test('a name that differs in its case alone gets the right one, before any other name does', () => {
+  const problems = checkCard(pictured({ altTextES: 'Una casa', altTextEn: 'A house' }));
+
+  expect(suggestions(problems)).toEqual([
+    ['altTextES', undefined],
+    ['altTextEn', 'altTextEN'],
+  ]);
+});
+
+test.each(['altTextES', 'altTextPT', 'altTextEs'])(
+  'a text in another language is not told to be in one of ours: %s',
+  (name) => {
+    expect(suggestions(checkCard(pictured({ [name]: 'x' })))).toEqual([[name, undefined]]);
+  },
+);
+
+test('a name that is one too many takes no other one’s place', () => {
+  const problems = checkCard({ componentType: 'service-card', title: 'x', intro: 'y', itro: 'z' });
+
+  expect(suggestions(problems)).toEqual([['itro', undefined]]);
+});
+
 test('two mistakes are two problems', () => {
   const problems = checkCard({ componentType: 'service-card', titel: 'x', intor: 'y' });
 

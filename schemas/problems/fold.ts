@@ -15,7 +15,7 @@ import { FORBIDDEN_KEYS } from '../limits.ts';
 import { forbiddenKey } from './boundaries.ts';
 import { tooLarge, tooLong, tooShort, tooSmall, wrongFormat } from './measures.ts';
 import { isRecord } from '../is-record.ts';
-import { findNearest } from './nearest.ts';
+import { countEdits, findNearest } from './nearest.ts';
 
 const limitOf = ({ params }: ErrorObject): number => Number(params['limit']);
 
@@ -199,21 +199,76 @@ function isSurplus(error: ErrorObject): boolean {
  */
 function explainSurplus(pointer: string, errors: readonly ErrorObject[], shape: Shape): Surplus {
   const taken = new Set<string>();
+  const meanings = findMeanings(errors);
+  meanings.forEach((meant) => taken.add(meant));
   const problems = errors.map((error) => {
     const name = surplusName(error);
     if (FORBIDDEN_KEYS.includes(name)) return forbiddenKey(name, appendPointer(pointer, name));
-    const free = freeNames(error).filter((known) => !taken.has(known));
-    const meant = findNearest(name, free);
+    const meant = meanings.get(name);
+    const free = freeNames(error).filter((known) => known === meant || !taken.has(known));
     const holder = meant === undefined ? placeFor(name, shape) : undefined;
-    const used = meant ?? holder;
-    if (used !== undefined) taken.add(used);
-    if (holder === undefined) return unknownProperty(name, appendPointer(pointer, name), free);
+    if (holder !== undefined) taken.add(holder);
+    if (holder === undefined) {
+      return unknownProperty(name, appendPointer(pointer, name), { free, suggestion: meant });
+    }
     return misplacedProperty(name, appendPointer(pointer, name), {
       holder,
       isTaken: holds(error, holder, name),
     });
   });
   return { taken, problems };
+}
+
+/**
+ * The right names that surplus ones were probably meant to be, the nearest first, so that none
+ * takes the name that another one needs.
+ */
+function findMeanings(errors: readonly ErrorObject[]): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  const meanings = new Map<string, string>();
+  const names = errors.map((error) => ({
+    name: surplusName(error),
+    all: Object.keys(error.parentSchema?.['properties'] ?? {}),
+    free: freeNames(error),
+  }));
+  for (const { name, all, free } of names.toSorted((one, other) => slipsIn(one) - slipsIn(other))) {
+    const meant = findNearest(
+      name,
+      free.filter((known) => !taken.has(known) && !hasOtherCode(name, known)),
+    );
+    if (meant === undefined || isNearerTo(all, name, meant)) continue;
+    taken.add(meant);
+    meanings.set(name, meant);
+  }
+  return meanings;
+}
+
+function slipsIn({ name, free }: { readonly name: string; readonly free: readonly string[] }) {
+  const meant = findNearest(name, free);
+  return meant === undefined ? Infinity : editsBetween(name, meant);
+}
+
+function editsBetween(left: string, right: string): number {
+  return countEdits(left.toLowerCase(), right.toLowerCase());
+}
+
+/** Returns true if a name of the schema that is used already is nearer: the value is one too many. */
+function isNearerTo(all: readonly string[], name: string, meant: string): boolean {
+  const nearest = findNearest(name, all);
+  return nearest !== undefined && editsBetween(name, nearest) < editsBetween(name, meant);
+}
+
+const IN_LANGUAGE = /^(?<stem>.*[a-z])[A-Z]{2}$/;
+
+/**
+ * Returns true if two names are for different languages, as altTextES and altTextEN are: a text in
+ * one is none in the other.
+ */
+function hasOtherCode(name: string, known: string): boolean {
+  const { stem } = IN_LANGUAGE.exec(known)?.groups ?? {};
+  if (stem === undefined || name.length !== known.length) return false;
+  const [one, other] = [name.toLowerCase(), known.toLowerCase()];
+  return one !== other && one.startsWith(stem.toLowerCase());
 }
 
 /** The one member whose object has a property of that name. */

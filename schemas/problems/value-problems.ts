@@ -15,9 +15,18 @@ export function missingProperty(name: string, pointer: string, hint?: string): P
   };
 }
 
-/** A property that the schema does not have. `free` are the names not used yet. */
-export function unknownProperty(name: string, pointer: string, free: readonly string[]): Problem {
-  const suggestion = findNearest(name, free);
+/**
+ * A property that the schema does not have. `free` are the names not used yet, `suggestion` is the
+ * one that was probably meant.
+ */
+export function unknownProperty(
+  name: string,
+  pointer: string,
+  {
+    free,
+    suggestion,
+  }: { readonly free: readonly string[]; readonly suggestion?: string | undefined },
+): Problem {
   const choice = free.length > 0 ? ` Free names here: ${free.join(', ')}.` : '';
   return {
     code: 'unknown-property',
