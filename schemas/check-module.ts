@@ -14,6 +14,7 @@ export type ComponentFamily = 'headers' | 'cards' | 'blocks';
 export type ValueKind =
   | 'url'
   | 'image-url'
+  | 'video-url'
   | 'rich-text'
   | 'text'
   | 'noted-text'

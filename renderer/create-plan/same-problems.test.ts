@@ -152,6 +152,32 @@ test.each([
   },
 );
 
+test('OP-016 a video that plays nothing costs its component, one that plays otherwise nothing', async () => {
+  const withVideo = (videoPreviewURLs: object) => ({
+    componentType: 'paragraph',
+    video: { videoPreviewURLs },
+  });
+  const flexComponents = [
+    withVideo({ '480p': 'mailto:a@b.test', '720p': ' ' }),
+    withVideo({ '480p': 'mailto:a@b.test', '720p': '/videos/market.mp4' }),
+  ];
+  const page = { data: { flexZone: { flexComponents } } };
+  const fitted = finish(truncatePage(page));
+  const lookUp = await loadChecks(fitted.types, registry);
+
+  const checked = finish(checkPage(fitted, { envelope, lookUp, report: () => {} }));
+
+  const states = checked.ok && checked.model.zones[0]?.items.map(({ state }) => state);
+  expect(states).toEqual(['faulty', 'valid']);
+  expect(await problemsOf(page)).toMatchObject(
+    [1, 0].map((index) => ({
+      code: 'refused-address',
+      pointer: `/data/flexZone/flexComponents/${index}/video/videoPreviewURLs/480p`,
+      fix: 'Write the address of a video with http or https, or a path such as /videos/market.mp4.',
+    })),
+  );
+});
+
 test('OP-016 a picture with a relative address has the advice of the command at run time', async () => {
   const image = { original: 'qqqqqqqq', transformBaseUrl: '%{a:b}%' };
   const items = [{ title: 'How?', alignedImage: { image } }];

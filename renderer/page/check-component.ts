@@ -14,7 +14,7 @@ import { checkFeature } from './check-feature.ts';
 import { findComponentsMember } from './components-member.ts';
 import type { LookUpCheck } from './look-up-check.ts';
 import type { FaultyComponent, PageComponent, PageItem } from './page-model.ts';
-import { listImageProblems } from './list-image-problems.ts';
+import { hasUnplayable, listImageProblems } from './list-image-problems.ts';
 
 export interface CheckComponentOptions {
   readonly lookUp: LookUpCheck;
@@ -118,7 +118,11 @@ function readComponent(
   for (const problem of read.surplus) {
     report({ ...problem, pointer: `${pointer}${problem.pointer}`, severity: 'warning' });
   }
-  for (const problem of listImageProblems(read.value, module.shape, pointer)) report(problem);
+  const ofMedia = listImageProblems(read.value, module.shape, pointer);
+  if (hasUnplayable(ofMedia, { value: read.value, shape: module.shape, pointer })) {
+    return refuse(ofMedia);
+  }
+  ofMedia.forEach(report);
   if (zone && module.zones && !module.zones.includes(zone)) {
     report(misplacedComponent({ type, zone }, `${pointer}/componentType`, module.zones));
   }

@@ -97,6 +97,7 @@ function prepareText(text: string, kind: Shape['kind'], options: PrepareOptions)
   const filled = fillText(text, macros);
   if (kind === 'text') return getTypesetter(hyphenate).text(filled);
   if (kind === 'image-url') return resolveImageAddress(cleanImageUrl(filled), options.imageOrigin);
+  if (kind === 'video-url') return cleanImageUrl(filled);
   if (kind === 'day') return { iso: filled, text: formatDay(filled, options.locale) };
   if (kind !== 'noted-text') return kind === 'url' ? cleanUrl(filled) : filled;
   const noted = getTypesetter(hyphenate).notedText(filled);

@@ -33,6 +33,14 @@ export function refusedImage(url: string, pointer: string, reason: string): Prob
   };
 }
 
+/** The page refuses the address of a video, so that visitors see nothing where it would play. */
+export function refusedVideo(url: string, pointer: string, reason: string): Problem {
+  return {
+    ...refusedImage(url, pointer, reason),
+    fix: 'Write the address of a video with http or https, or a path such as /videos/market.mp4.',
+  };
+}
+
 const SCHEME = /^(?<scheme>[a-z][a-z\d+.-]*):/i;
 /** Schemes that are written for a telephone, and that no browser of today knows. */
 const TELEPHONE = new Set(['callto', 'phone', 'telephone']);

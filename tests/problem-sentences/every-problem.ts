@@ -7,7 +7,7 @@ import { documentTooLarge } from '#schemas/problems/boundaries.ts';
 import * as catalogue from '#schemas/problems/catalogue.ts';
 import { explanations } from '#schemas/problems/explanations/index.ts';
 import { lessThanAdvised, tooLarge, tooSmall, wrongFormat } from '#schemas/problems/measures.ts';
-import { unknownAnchor } from '#schemas/problems/content-problems.ts';
+import { refusedVideo, unknownAnchor } from '#schemas/problems/content-problems.ts';
 import { unevenValues } from '#schemas/problems/list-problems.ts';
 import { unreadMacroValue } from '#schemas/problems/macro-problems.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
@@ -134,6 +134,7 @@ const UNWRITTEN: readonly Problem[] = [
   unevenValues(3, 2, ''),
   missingHolder('data', '/data', ['meta', 'flexZone']),
   missingPageData(),
+  refusedVideo('tel:112', '', 'The scheme "tel:" is not allowed.'),
   missingPageData(missingHolder('data', '/data', ['meta', 'flexZone'])),
   missingPageData(missingProperty('data', '/data', 'All zones of the page.')),
   sites.unknownSegment('busines', '', ['business']),

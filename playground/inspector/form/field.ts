@@ -48,7 +48,7 @@ export type PickerName = 'picture' | 'link' | 'icon';
 // So many words of a list stand side by side in the width of a field.
 const MAX_SEGMENTS = 4;
 const MAX_SEGMENT_CHARACTERS = 24;
-const ADDRESSES: ReadonlySet<Shape['kind']> = new Set(['url', 'image-url']);
+const ADDRESSES: ReadonlySet<Shape['kind']> = new Set(['url', 'image-url', 'video-url']);
 const PICKERS: Partial<Record<string, PickerName>> = {
   'image-url': 'picture',
   url: 'link',

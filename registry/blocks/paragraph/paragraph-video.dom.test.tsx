@@ -53,7 +53,7 @@ describe('a paragraph with a video', () => {
   });
 
   test('MD-012 a video that plays nothing costs its paragraph and nothing else', async () => {
-    const video = { videoPreviewURLs: { '480p': 'mailto:elise@meridia.example', '720p': ' ' } };
+    const video = { videoPreviewURLs: { '480p': '', '720p': ' ' } };
 
     const { messages } = await show({ video });
 

@@ -90,13 +90,23 @@ describe('VideoCard', () => {
   });
 
   test('MD-012 without a source that can be played it says so, and costs nothing but itself', async () => {
-    const card = { videoSource: { originalUrl: 'tel:+3225550144' } };
+    const card = { videoSource: { originalUrl: ' ' } };
 
     const { messages } = await show('full', { card });
 
     expect(screen.getByRole('heading', { name: 'Neighbour' })).toBeVisible();
     expect(document.querySelector('video')).toBeNull();
     expect(messages().join()).toContain('Video cannot be played. Source URL is undefined.');
+  });
+
+  test('OP-016 an address that no video is loaded from is refused in words of its own', async () => {
+    const { messages } = await show('full', { card: { videoSource: { originalUrl: 'tel:112' } } });
+
+    expect(document.querySelector('video')).toBeNull();
+    expect(messages().join()).toContain(
+      'Refused address: "tel:112". The scheme "tel:" is not allowed. Write the address of a video with http or https, or a path such as /videos/market.mp4.',
+    );
+    expect(messages().join()).not.toContain('failed');
   });
 
   test('empty fields leave no markup', async () => {

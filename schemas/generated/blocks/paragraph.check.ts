@@ -261,13 +261,13 @@ export const shape: Shape = {
         "videoPreviewURLs": {
           "properties": {
             "480p": {
-              "kind": "url"
+              "kind": "video-url"
             },
             "720p": {
-              "kind": "url"
+              "kind": "video-url"
             },
             "1080p": {
-              "kind": "url"
+              "kind": "video-url"
             }
           }
         }

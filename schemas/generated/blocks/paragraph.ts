@@ -26,6 +26,10 @@ export type RichTextValue = import('#schemas/prepared.ts').RichText;
  */
 export type ImageUrl = string;
 /**
+ * The address of a video: a path, or with http or https. Any other scheme is refused.
+ */
+export type VideoUrl = string;
+/**
  * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
  */
 export type Url = string;
@@ -108,15 +112,15 @@ export interface VideoValue {
     /**
      * For windows below 600 pixels.
      */
-    '480p'?: Url;
+    '480p'?: VideoUrl;
     /**
      * For windows from 600 to 1279 pixels.
      */
-    '720p'?: Url;
+    '720p'?: VideoUrl;
     /**
      * For windows from 1280 pixels on.
      */
-    '1080p'?: Url;
+    '1080p'?: VideoUrl;
   };
 }
 /**

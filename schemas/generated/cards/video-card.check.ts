@@ -508,7 +508,7 @@ export const shape: Shape = {
     "videoSource": {
       "properties": {
         "originalUrl": {
-          "kind": "url",
+          "kind": "video-url",
           "advice": [
             {
               "minLength": 1,

@@ -49,6 +49,10 @@ export type ImageValue = import('#schemas/prepared.ts').Image;
  * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
  */
 export type Url = string;
+/**
+ * The address of a video: a path, or with http or https. Any other scheme is refused.
+ */
+export type VideoUrl = string;
 
 /**
  * What every component of a page may carry, whatever its type.
@@ -137,5 +141,5 @@ export interface VideoSourceValue {
   /**
    * Address of the video as it was stored, with http, https or none.
    */
-  originalUrl: Url;
+  originalUrl: VideoUrl;
 }

@@ -3,8 +3,8 @@
 import { countCharacters } from '../../count-characters.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/video-source.schema.json","title":"VideoSourceValue","description":"Where the video of a card is.","type":"object","additionalProperties":false,"required":["originalUrl"],"properties":{"originalUrl":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the video as it was stored, with http, https or none.","examples":["https://media.meridia.example/market.mp4"]}}};
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/video-source.schema.json","title":"VideoSourceValue","description":"Where the video of a card is.","type":"object","additionalProperties":false,"required":["originalUrl"],"properties":{"originalUrl":{"$ref":"https://experience.local/shared/video-url.schema.json","description":"Address of the video as it was stored, with http, https or none.","examples":["https://media.meridia.example/market.mp4"]}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/video-url.schema.json","title":"VideoUrl","description":"The address of a video: a path, or with http or https. Any other scheme is refused.","type":"string","maxLength":2000,"examples":["https://media.meridia.example/market.mp4"]};
 const func1 = countCharacters;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -35,13 +35,13 @@ if(data.originalUrl !== undefined){
 let data0 = data.originalUrl;
 if(typeof data0 === "string"){
 if(data0.length > 2000 && func1(data0) > 2000){
-const err2 = {instancePath:instancePath+"/originalUrl",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data0};
+const err2 = {instancePath:instancePath+"/originalUrl",schemaPath:"https://experience.local/shared/video-url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data0};
 (vErrors ??= []).push(err2);
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/originalUrl",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data0};
+const err3 = {instancePath:instancePath+"/originalUrl",schemaPath:"https://experience.local/shared/video-url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data0};
 (vErrors ??= []).push(err3);
 errors++;
 }

@@ -3,9 +3,9 @@
 import { countCharacters } from '../../count-characters.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/video.schema.json","title":"VideoValue","description":"A video of the content service, which has it in several qualities.","type":"object","additionalProperties":false,"required":["videoPreviewURLs"],"properties":{"type":{"type":"string","description":"What the content service calls it.","examples":["video"]},"extension":{"type":"string","description":"The file's kind.","examples":["mp4","webm"]},"description":{"type":"string","maxLength":300,"description":"What the video shows, for people who do not see it.","examples":["Elise buys tomatoes on the square in Leuven"]},"thumbnails":{"type":"object","additionalProperties":false,"description":"Pictures that stand for the video.","properties":{"webimage":{"$ref":"https://experience.local/shared/image-url.schema.json","description":"Address of the picture that is shown before the video plays, 720 by 391 pixels.","examples":["https://media.meridia.example/market.jpg"]}}},"videoPreviewURLs":{"type":"object","additionalProperties":false,"minProperties":1,"description":"Addresses of the video by quality. For a quality that is left out the next lower one is played, or else the next higher one.","properties":{"480p":{"$ref":"https://experience.local/shared/url.schema.json","description":"For windows below 600 pixels.","examples":["https://media.meridia.example/market-480.mp4"]},"720p":{"$ref":"https://experience.local/shared/url.schema.json","description":"For windows from 600 to 1279 pixels.","examples":["https://media.meridia.example/market-720.mp4"]},"1080p":{"$ref":"https://experience.local/shared/url.schema.json","description":"For windows from 1280 pixels on.","examples":["https://media.meridia.example/market-1080.mp4"]}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/video.schema.json","title":"VideoValue","description":"A video of the content service, which has it in several qualities.","type":"object","additionalProperties":false,"required":["videoPreviewURLs"],"properties":{"type":{"type":"string","description":"What the content service calls it.","examples":["video"]},"extension":{"type":"string","description":"The file's kind.","examples":["mp4","webm"]},"description":{"type":"string","maxLength":300,"description":"What the video shows, for people who do not see it.","examples":["Elise buys tomatoes on the square in Leuven"]},"thumbnails":{"type":"object","additionalProperties":false,"description":"Pictures that stand for the video.","properties":{"webimage":{"$ref":"https://experience.local/shared/image-url.schema.json","description":"Address of the picture that is shown before the video plays, 720 by 391 pixels.","examples":["https://media.meridia.example/market.jpg"]}}},"videoPreviewURLs":{"type":"object","additionalProperties":false,"minProperties":1,"description":"Addresses of the video by quality. For a quality that is left out the next lower one is played, or else the next higher one.","properties":{"480p":{"$ref":"https://experience.local/shared/video-url.schema.json","description":"For windows below 600 pixels.","examples":["https://media.meridia.example/market-480.mp4"]},"720p":{"$ref":"https://experience.local/shared/video-url.schema.json","description":"For windows from 600 to 1279 pixels.","examples":["https://media.meridia.example/market-720.mp4"]},"1080p":{"$ref":"https://experience.local/shared/video-url.schema.json","description":"For windows from 1280 pixels on.","examples":["https://media.meridia.example/market-1080.mp4"]}}}}};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/image-url.schema.json","title":"ImageUrl","description":"The address of a picture: relative to the image service, or with http or https. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/images/house-keys.svg"]};
-const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/video-url.schema.json","title":"VideoUrl","description":"The address of a video: a path, or with http or https. Any other scheme is refused.","type":"string","maxLength":2000,"examples":["https://media.meridia.example/market.mp4"]};
 const func1 = countCharacters;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -114,13 +114,13 @@ if(data5["480p"] !== undefined){
 let data6 = data5["480p"];
 if(typeof data6 === "string"){
 if(data6.length > 2000 && func1(data6) > 2000){
-const err12 = {instancePath:instancePath+"/videoPreviewURLs/480p",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema33,data:data6};
+const err12 = {instancePath:instancePath+"/videoPreviewURLs/480p",schemaPath:"https://experience.local/shared/video-url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema33,data:data6};
 (vErrors ??= []).push(err12);
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/videoPreviewURLs/480p",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data6};
+const err13 = {instancePath:instancePath+"/videoPreviewURLs/480p",schemaPath:"https://experience.local/shared/video-url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data6};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -129,13 +129,13 @@ if(data5["720p"] !== undefined){
 let data7 = data5["720p"];
 if(typeof data7 === "string"){
 if(data7.length > 2000 && func1(data7) > 2000){
-const err14 = {instancePath:instancePath+"/videoPreviewURLs/720p",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema33,data:data7};
+const err14 = {instancePath:instancePath+"/videoPreviewURLs/720p",schemaPath:"https://experience.local/shared/video-url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema33,data:data7};
 (vErrors ??= []).push(err14);
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/videoPreviewURLs/720p",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data7};
+const err15 = {instancePath:instancePath+"/videoPreviewURLs/720p",schemaPath:"https://experience.local/shared/video-url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data7};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -144,13 +144,13 @@ if(data5["1080p"] !== undefined){
 let data8 = data5["1080p"];
 if(typeof data8 === "string"){
 if(data8.length > 2000 && func1(data8) > 2000){
-const err16 = {instancePath:instancePath+"/videoPreviewURLs/1080p",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema33,data:data8};
+const err16 = {instancePath:instancePath+"/videoPreviewURLs/1080p",schemaPath:"https://experience.local/shared/video-url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema33,data:data8};
 (vErrors ??= []).push(err16);
 errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/videoPreviewURLs/1080p",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data8};
+const err17 = {instancePath:instancePath+"/videoPreviewURLs/1080p",schemaPath:"https://experience.local/shared/video-url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data8};
 (vErrors ??= []).push(err17);
 errors++;
 }

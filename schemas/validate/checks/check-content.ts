@@ -13,6 +13,7 @@ import {
   halfPlaceholder,
   missingMacroFlag,
   refusedImage,
+  refusedVideo,
   unknownDay,
 } from '../../problems/content-problems.ts';
 import { explainImageRefusal } from '../../content/clean-url.ts';
@@ -79,7 +80,8 @@ function checkText(entry: FoundText, checks: ContentChecks): Problem[] {
 /** Of a text without macros it is known how its addresses begin, and end. */
 function checkForm({ text, kind }: FoundText, context: AnchorContext): Problem[] {
   if (kind === 'image-url') return checkAddressForm(text, HERE);
-  const links = kind === 'rich-text' ? listLinks(text) : kind === 'url' ? [text] : [];
+  const links =
+    kind === 'rich-text' ? listLinks(text) : kind === 'url' || kind === 'video-url' ? [text] : [];
   return links.flatMap((link) => [
     ...checkAddressForm(link, HERE),
     ...checkAnchor(link, HERE, context),
@@ -125,8 +127,9 @@ function checkKind({ text, kind }: FoundText, content: KnownContent): Problem[] 
   }
   if (kind === 'day') return DAY_FORM.test(text) && !isDay(text) ? [unknownDay(text, HERE)] : [];
   if (kind === 'url') return checkAddress(text, HERE, content);
-  if (kind !== 'image-url') return [];
+  if (kind !== 'image-url' && kind !== 'video-url') return [];
   const reason = explainImageRefusal(text);
+  if (kind === 'video-url') return reason === undefined ? [] : [refusedVideo(text, HERE, reason)];
   return reason === undefined
     ? checkImage(text, HERE, content)
     : [refusedImage(text, HERE, reason)];

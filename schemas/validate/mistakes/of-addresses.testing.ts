@@ -60,7 +60,7 @@ export const ofAddresses = listMistakes('pages/en/loan.json', [
   [
     'a video that cannot be',
     { [`${BODY}/5/videoSource/originalUrl`]: 'ftp://media.meridia.example/a.mp4' },
-    'warning refused-address',
+    'error refused-address',
   ],
   [
     'a picture that is not there',
