@@ -38,7 +38,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     ],
   ],
   // The programs that check a commit ask which files it changes, as tests do.
-  ['.ci', [/^#tests\/sample\/changed-files\.ts$/]],
+  ['.ci', [/^#tests\/(?:sample|cost)\//, /^#schemas\/command-line\/read-command-line\.ts$/]],
 ]);
 
 /**
