@@ -84,6 +84,18 @@ test('the selection is told once the page that it leads into is shown, and again
   expect(sent().at(-1)).toEqual({ type: 'vitrine:select', ...selection });
 });
 
+test('a frame that is to say where it is scrolled is told so, and so is its next document', async () => {
+  const conversation = openSampleConversation();
+  const { channel, sent } = conversation;
+  await becomeReady(conversation);
+
+  channel.follow(true);
+  await becomeReady(conversation);
+
+  const follow = { type: 'vitrine:follow', isWanted: true };
+  expect(sent()).toEqual([follow, follow]);
+});
+
 test('a click counts on the page that was asked for last, and on no other', async () => {
   const conversation = openSampleConversation();
   const { channel, send, clicks } = conversation;
