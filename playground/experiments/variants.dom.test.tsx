@@ -138,6 +138,7 @@ test('a new variant is named by its address, and stands in the table as a draft'
   const dialog = within(screen.getByRole('dialog', { name: 'New variant as a copy of this page' }));
   const field = dialog.getByRole('textbox', { name: 'Last part of its address' });
   const suggested = dialog.getByDisplayValue('car-loan-b');
+  expect(dialog.getByText('/en/individuals/borrowing/car-loan-b')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, 'Hybrid Car{Enter}');
   expect(suggested).toHaveAccessibleDescription(/^Small letters/);

@@ -55,6 +55,7 @@ describe('a text', () => {
     expect(component().title).toBe('');
     expect(textbox('Title')).toBeRequired();
     expect(textbox('Title')).toBeInvalid();
+    expect(inspector().getAllByTitle('Required')[0]).toHaveTextContent('*');
     const problem = page()?.problems.find(({ pointer }) => pointer === `${LIST}/0/title`);
     expect(textbox('Title')).toHaveAccessibleDescription(
       expect.stringContaining(`${problem?.message} ${problem?.fix}`),

@@ -116,7 +116,30 @@ describe('the history', () => {
     );
   });
 
-  test('names a suggestion that was accepted, and texts that a link brought', async () => {
+  test('names the steps that brought texts from elsewhere', async () => {
+    const kinds = ['merged', 'dropped', 'linked'] as const;
+    const { doing, store } = await openSampleWindow();
+    await userEvent.click(button('History'));
+    await doing(({ edit }) => edit('page', '{"data": {}}'));
+
+    await doing(() =>
+      store.setState(({ playground }) => {
+        const [entry] = playground?.history.past ?? [];
+        if (!playground || !entry) return {};
+        const steps = kinds.map((kind, id) => ({ ...entry, kind, id }));
+        return { playground: { ...playground, history: { past: steps, future: [] } } };
+      }),
+    );
+
+    expect(entries().map(([text]) => text)).toEqual([
+      expect.stringMatching(/^Opened the texts of a link/),
+      expect.stringMatching(/^Dropped the draft/),
+      expect.stringMatching(/^Merged Page model with the disk’s/),
+      'The beginning',
+    ]);
+  });
+
+  test('names a suggestion that was accepted', async () => {
     const { doing, page } = await openSampleWindow();
     await userEvent.click(button('History'));
     const wrong = JSON.stringify({

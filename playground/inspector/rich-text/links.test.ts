@@ -28,5 +28,8 @@ test('the link around the caret is the one that is changed and taken away', () =
     '<p>A <a href="/b">B <em>C</em></a> D</p>',
   );
   expect(formatRichText(runCommand(within(), setLink('')).doc)).toBe('<p>A B <em>C</em> D</p>');
-  expect(getLinkAddress(selectText(within(), 'D'))).toBeUndefined();
+});
+
+test.each(['A ', ' D'])('no link is touched by “%s”, which only stands beside it', (text) => {
+  expect(getLinkAddress(selectText(within(), text))).toBeUndefined();
 });

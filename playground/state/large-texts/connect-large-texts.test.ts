@@ -15,7 +15,7 @@ const pageWith = (...components: readonly object[]) =>
 const titled = (title: string) => pageWith({ componentType: 'section-title', title });
 
 /** A store whose long texts are read by a reader that counts. */
-async function openStore() {
+async function openStore(wait?: Promise<void>) {
   const read: string[] = [];
   const store = createPlaygroundStore({
     source: { list: async () => [sampleScenario], load: async () => sampleScenario },
@@ -25,6 +25,7 @@ async function openStore() {
   const reader = createLargeReader(known);
   connectLargeTexts(store, async (name, text) => {
     read.push(text);
+    await wait;
     return reader(name, text);
   });
   await store.getState().start(new URL('https://www.meridia.test/playground/'));
@@ -73,6 +74,21 @@ test('what is read too late is of no use', async () => {
 
   expect(page()?.text).toBe(sampleScenario.texts.page);
   expect(page()?.problems).toEqual([]);
+});
+
+test('what was read of a long text is of no use once typing has gone on', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { read, page, edit } = await openStore(promise);
+
+  edit(titled('a'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  edit(titled('ab'));
+  resolve();
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(read).toEqual([titled('a')]);
+  expect(page()).toMatchObject({ text: titled('ab'), status: 'unread' });
+  expect(page()?.lastGoodText).not.toBe(titled('a'));
 });
 
 test('a long text that undo and redo bring back is read again', async () => {
