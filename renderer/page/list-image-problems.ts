@@ -11,8 +11,8 @@ import type { Problem } from '../errors/index.ts';
 import { isRecord } from '#schemas/is-record.ts';
 
 /**
- * Lists the addresses of images and videos that will not be shown, or not from every page, as the problems
- * that the validate command gives. Components inside others are checked by themselves.
+ * Lists the addresses of images and videos that will not be shown, or not from every page, as the
+ * problems that the validate command gives. Components inside others are checked by themselves.
  */
 export function listImageProblems(
   value: unknown,
@@ -107,7 +107,10 @@ function checkMediaAddress(
   return [relativeAddress(address, pointer)];
 }
 
-/** Most values of a page hold no image or video, whatever they are; which do is a matter of the schema. */
+/**
+ * Most values of a page hold no image or video, whatever they are; which do is a matter of the
+ * schema.
+ */
 function canHoldImages(shape: Shape): boolean {
   const known = HOLDS_IMAGES.get(shape);
   if (known !== undefined) return known;

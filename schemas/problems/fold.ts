@@ -252,7 +252,9 @@ function editsBetween(left: string, right: string): number {
   return countEdits(left.toLowerCase(), right.toLowerCase());
 }
 
-/** Returns true if a name of the schema that is used already is nearer: the value is one too many. */
+/**
+ * Returns true if a name of the schema that is used already is nearer: the value is one too many.
+ */
 function isNearerTo(all: readonly string[], name: string, meant: string): boolean {
   const nearest = findNearest(name, all);
   return nearest !== undefined && editsBetween(name, nearest) < editsBetween(name, meant);

@@ -136,7 +136,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
       code: ['errors', 'config', 'memoize'],
       types: ['tree', 'services'],
       schemas:
-        /^#schemas\/((page-)?limits\.ts|finish\.ts|is-record\.ts|content\/.*\.ts|problems\/(catalogue|boundaries|content-problems|nearest)\.ts|generated\/.*\.check\.ts)$/,
+        /^#schemas\/((page-)?limits\.ts|finish\.ts|is-record\.ts|content\/.*\.ts|problems\/(catalogue|boundaries|content-problems|envelope-problem|nearest|pointer)\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   [
@@ -154,7 +154,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
       code: ['errors', 'host', 'memoize', 'tree', 'config', 'page', 'services'],
       types: ['trace', 'platform', 'registry', 'visit'],
       schemas:
-        /^#schemas\/((page-)?limits\.ts|is-(record|equal)\.ts|component-types\.ts|content\/(configured-address|custom-element|clean-url|cut-text|flex-page|search-term|(declared|look-up)-feature)\.ts|problems\/(asset-problems|catalogue)\.ts|generated\/.*\.check\.ts)$/,
+        /^#schemas\/((page-)?limits\.ts|is-(record|equal)\.ts|component-types\.ts|content\/(configured-address|custom-element|clean-url|cut-text|flex-page|placeholders|search-term|(declared|look-up)-feature)\.ts|problems\/(asset-problems|catalogue|pointer)\.ts|generated\/.*\.check\.ts)$/,
     },
   ],
   [

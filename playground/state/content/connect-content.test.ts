@@ -136,7 +136,11 @@ test('an experiment is held to the pages and to the route that the experience ge
 });
 
 const listOf = (key: string) => {
-  const variants = ['a', 'b'].map((variant) => ({ variant, variantUrl: '/en/individuals' }));
+  const variants = ['a', 'b'].map((variant, share) => ({
+    variant,
+    variantUrl: '/en/individuals',
+    share,
+  }));
   return { experiments: [{ key, experimentUrl: '/en/individuals', variants }] };
 };
 
@@ -148,7 +152,9 @@ test('two lists that are written side by side are held to each other', async () 
 
   expect(problems()?.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
     'experiments-on-one-page /one/experiments/0/experimentUrl',
+    'single-variant /one/experiments/0/variants',
     'experiments-on-one-page /two/experiments/0/experimentUrl',
+    'single-variant /two/experiments/0/variants',
   ]);
 });
 

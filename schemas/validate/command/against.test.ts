@@ -178,12 +178,13 @@ test('experiments are held to the pages there are, and to the routes of sites wi
 
 const listWith = (key: string, page: string) => ({
   $schema: 'https://experience.local/experiment-list.schema.json',
-  experiments: [experiment(key, page, page)],
+  experiments: [experiment(key, page, '/en/saving')],
 });
 
 test('lists of experiments are held to each other, and a file named twice is one', async () => {
   const folder = temporaryFolder({
     ...KNOWN,
+    'known/pages/en/saving.json': pageWith(),
     'known/experiment-list/a.json': listWith('a', '/en/individuals'),
     'b.json': listWith('b', '/en/individuals'),
   });
