@@ -15,7 +15,7 @@ import {
   navigationMissing,
 } from '../errors/index.ts';
 import { createContext } from '../services/context/index.ts';
-import { createNativeBridge, type ReadProfile } from '../services/native/index.ts';
+import type { ReadProfile } from '../services/native/index.ts';
 import { createStartUp, type StartUp, type StartUpOptions } from './create-start-up.ts';
 
 interface StartWindowOptions<Profile> extends Omit<
@@ -111,25 +111,29 @@ interface SessionStart<Profile> {
 
 /**
  * The two steps of start-up with which a session begins: the native app is asked, if there is one,
- * and then the session starts.
+ * and then the session starts. The code that asks comes only where something stands in the window
+ * in an app's place.
  */
 export function createNativeSteps<Profile>(
   { readProfile, begin }: SessionStart<Profile>,
   host: Host,
 ): Required<Pick<StartUpOptions, 'bridge' | 'session'>> & { readonly dispose: () => void } {
-  const bridge = createNativeBridge({ readProfile }, host);
+  const ending = new AbortController();
+  const { signal } = ending;
   let known: NativeProfiles<Profile> | undefined;
 
   return {
     async bridge() {
-      if (!bridge.app) return;
-      const [activeProfileId, profiles] = await Promise.all([
-        bridge.activeProfileId(),
-        bridge.profiles(),
-      ]);
-      known = { activeProfileId, profiles };
+      if (host.nativeWebView?.() === undefined) return;
+      const { createNativeBridge } = await import('../services/native/index.ts');
+      if (signal.aborted) return;
+      const { app, activeProfileId, profiles, dispose } = createNativeBridge({ readProfile }, host);
+      signal.addEventListener('abort', dispose);
+      if (!app) return;
+      const [active, all] = await Promise.all([activeProfileId(), profiles()]);
+      known = { activeProfileId: active, profiles: all };
     },
     session: () => begin(known),
-    dispose: bridge.dispose,
+    dispose: () => ending.abort(),
   };
 }

@@ -8,7 +8,6 @@ import {
   type CookiePage,
   type Opening,
 } from './consent-choice.ts';
-import { loadCookieDialogMessages } from './cookie-dialog-messages.ts';
 
 /** From here on essential cookies stand first (002 §9). */
 const WIDE = '(width >= 600px)';
@@ -166,14 +165,8 @@ function attempt(save: ConsentChoice['save'], level: ConsentLevel): boolean {
 /** The code of messages comes for this one alone: most browsers take cookies. */
 async function tellOfPageChoice(document: Document): Promise<void> {
   try {
-    const [{ showPageMessage }, { default: messages }] = await Promise.all([
-      import('../page-message/show-page-message.tsx'),
-      loadCookieDialogMessages(document.documentElement.lang),
-    ]);
-    await showPageMessage(document, {
-      text: messages['pageOnly'] ?? '',
-      icon: 'vitrine:fill:info',
-    });
+    const { showPageChoice } = await import('./show-page-choice.ts');
+    await showPageChoice(document);
   } catch (error) {
     console.error('The page could not say how long the choice about cookies holds:', error);
   }

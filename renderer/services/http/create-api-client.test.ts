@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { TimeoutError } from '../../host/index.ts';
 import { CALL_LIMIT_MS } from './create-api-client.ts';
-import { FetchError, ParseError, TooLargeError } from './http-errors.ts';
+import { FetchError, ParseError } from './http-errors.ts';
+import { TooLargeError } from './read-bytes.ts';
 import {
   answer,
   API_ORIGIN,

@@ -4,9 +4,9 @@ import { resolveAddress } from './resolve-address.ts';
 import type { CacheOptions } from './cache/cache-options.ts';
 import type { Exchange, Exchanged } from './create-exchange.ts';
 import { decodeJson } from './decode-json.ts';
-import { FetchError, TooLargeError } from './http-errors.ts';
+import { FetchError } from './http-errors.ts';
 import type { JsonInterceptor } from './interceptors.ts';
-import { readBytes } from './read-bytes.ts';
+import { readBytes, TooLargeError } from './read-bytes.ts';
 
 /** No call waits longer unless it says so, in milliseconds. */
 export const CALL_LIMIT_MS = 10_000;

@@ -59,12 +59,3 @@ export class ParseError extends Error {
     super(`Failed to parse response from ${url} as JSON.`);
   }
 }
-
-/** An answer with more bytes than one may have. */
-export class TooLargeError extends Error {
-  override readonly name = 'TooLargeError';
-
-  constructor(url: string, limitBytes: number) {
-    super(`The response from ${url} is larger than ${limitBytes} bytes.`);
-  }
-}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { TooLargeError } from './http-errors.ts';
-import { readBytes } from './read-bytes.ts';
+import { readBytes, TooLargeError } from './read-bytes.ts';
 
 const URL_READ = 'https://api.test/page';
 const LIMIT_BYTES = 5_000_000;

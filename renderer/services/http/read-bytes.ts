@@ -1,6 +1,13 @@
-import { TooLargeError } from './http-errors.ts';
-
 export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** An answer with more bytes than one may have. */
+export class TooLargeError extends Error {
+  override readonly name = 'TooLargeError';
+
+  constructor(url: string, limitBytes: number) {
+    super(`The response from ${url} is larger than ${limitBytes} bytes.`);
+  }
+}
 
 /**
  * The bytes of an answer. Counts them decompressed while they arrive and stops reading at the
