@@ -1,7 +1,7 @@
-import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { SiteSegment } from '#schemas/generated/experience.ts';
 import { limitTime, type Host, type HostConsole } from '../host/index.ts';
 import type { ContextManager } from '../services/context/index.ts';
-import { readSiteContext, type SiteContext } from '../visit/index.ts';
+import { readSiteContext, type SiteConfig, type SiteContext } from '../visit/index.ts';
 import { writeSiteCookie, type CookieHost } from '../services/storage/index.ts';
 import { createRestoreHook, type RestoreHook } from './create-restore-hook.ts';
 import { fetchEnvironment, type EnvironmentConfig } from './fetch-environment.ts';
@@ -15,8 +15,13 @@ const STEP_LIMIT_MS = 3_000;
 /** The work of another service while a page starts. */
 type StartUpStep = () => Promise<void> | void;
 
+/** The members of an experience that start-up reads. */
+export interface StartUpConfig extends SiteConfig {
+  readonly segments?: readonly Pick<SiteSegment, 'id' | 'homes' | 'cookieValue'>[];
+}
+
 export interface StartUpOptions {
-  readonly experience: ExperienceConfig;
+  readonly experience: StartUpConfig;
   readonly context: ContextManager;
   /**
    * The values that the larger host application gives to the context; without them that is left to
@@ -177,7 +182,7 @@ const MAX_AGE_S = 15_811_200;
 
 /** Remembers in which language and segment somebody has visited last. */
 export function setStartCookies(
-  { segments = [] }: Pick<ExperienceConfig, 'segments'>,
+  { segments = [] }: Pick<StartUpConfig, 'segments'>,
   { locale, segment }: Pick<SiteContext, 'locale' | 'segment'>,
   host: CookieHost,
 ): void {

@@ -23,13 +23,7 @@ test('ST-014 a start-up in which everything fails shows a visitor nothing', asyn
   };
   const startUp = createStartUp(
     {
-      experience: {
-        name: 'x',
-        appName: 'X',
-        locales: [],
-        layouts: {},
-        routes: [{ pathPattern: '/*' }],
-      },
+      experience: { locales: [] },
       context: createContext(host),
       contextValues: {},
       bridge: fail,

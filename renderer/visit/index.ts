@@ -3,7 +3,8 @@ export { getHome, PAGE_VERSION, createPageContext } from './page-context.ts';
 export { toCanonicalUrl, createPageHead, getPageName, type PageHead } from './page-head.ts';
 export {
   hasAppCookie,
-  explainSiteContext,
   readSiteContext,
+  type SiteConfig,
   type SiteContext,
 } from './site-context.ts';
+export { explainSiteContext } from './explain-site-context.ts';

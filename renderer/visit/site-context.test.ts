@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryHost } from '../host/memory/index.testing.ts';
 import { sampleExperience } from '../create-plan/sample-site.testing.ts';
-import { explainSiteContext, readSiteContext } from './site-context.ts';
+import { explainSiteContext } from './explain-site-context.ts';
+import { readSiteContext } from './site-context.ts';
 
 function hostAt(path: string, cookies = '') {
   return createMemoryHost({ url: `https://www.sample.test${path}`, cookies });

@@ -1,6 +1,6 @@
 import { removeTestingParts } from '#schemas/content/testing-path.ts';
 import { completeLocale, DEFAULT_LOCALE, getLanguage } from '#schemas/content/locale.ts';
-import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import type { ExperienceConfig, SiteLocale, SiteSegment } from '#schemas/generated/experience.ts';
 import type { Host } from '../host/index.ts';
 import type { Presentation, SessionHint } from '../registry/index.ts';
 
@@ -13,6 +13,12 @@ export interface SiteContext {
   readonly presentations?: readonly Presentation[];
 }
 
+/** The members of an experience by which an address is read. */
+export interface SiteConfig extends Pick<ExperienceConfig, 'enhancedWebview'> {
+  readonly locales: readonly Pick<SiteLocale, 'locale'>[];
+  readonly segments?: readonly Pick<SiteSegment, 'id' | 'homes'>[];
+}
+
 /** Says that somebody is signed in; holds no token and is trusted for layout only. */
 const SIGNED_IN_COOKIE = 'signed-in';
 
@@ -22,18 +28,18 @@ const SIGNED_IN_COOKIE = 'signed-in';
  * left is the experience's first.
  */
 export function readSiteContext(
-  experience: ExperienceConfig,
+  experience: SiteConfig,
   host: Pick<Host, 'url' | 'cookie' | 'pageLanguage'>,
   isInApp = hasAppCookie(experience, host),
 ): SiteContext {
   const { pathname, searchParams } = host.url();
   const locale =
-    localeOfPath(experience, pathname) ??
-    localeOfCookie(experience, host) ??
-    localeOfDocument(experience, host);
+    findPathLocale(experience, pathname) ??
+    findCookieLocale(experience, host) ??
+    findDocumentLocale(experience, host);
   return {
     locale: locale ?? experience.locales[0]?.locale ?? DEFAULT_LOCALE,
-    segment: segmentOfPath(experience, pathname) ?? experience.segments?.[0]?.id ?? '',
+    segment: findPathSegment(experience, pathname) ?? experience.segments?.[0]?.id ?? '',
     session: host.cookie(SIGNED_IN_COOKIE) === '1' ? 'signed-in' : 'anonymous',
     ...presentationsOf(searchParams, isInApp),
   };
@@ -55,51 +61,43 @@ function presentationsOf(
 
 /** Returns true if the cookie of an app says that the app stands around the page. */
 export function hasAppCookie(
-  { enhancedWebview: { cookie: name } = {} }: ExperienceConfig,
+  { enhancedWebview: { cookie: name } = {} }: SiteConfig,
   { cookie }: Pick<Host, 'cookie'>,
 ): boolean {
   return name !== undefined && cookie(name) === '1';
 }
 
-/** Says for the trace where language and segment were read. */
-export function explainSiteContext(experience: ExperienceConfig, host: Host): string {
-  const { pathname } = host.url();
-  const byDocument = localeOfDocument(experience, host) ? BY_DOCUMENT : BY_DEFAULT;
-  const otherwise = localeOfCookie(experience, host) ? BY_COOKIE : byDocument;
-  const language = localeOfPath(experience, pathname) ? BY_PATH : otherwise;
-  const segment = segmentOfPath(experience, pathname) ? BY_PATH : BY_DEFAULT;
-  return `language ${language}, segment ${segment}, session ${BY_COOKIE}`;
-}
-
-const BY_PATH = 'by the path';
-const BY_COOKIE = 'by the cookie';
-const BY_DOCUMENT = 'by the document';
-const BY_DEFAULT = 'by default';
-
-function localeOfPath({ locales }: ExperienceConfig, pathname: string): string | undefined {
+/** The locale whose language a path begins with. */
+export function findPathLocale({ locales }: SiteConfig, pathname: string): string | undefined {
   const language = pathname.split('/')[1];
   // Of two locales in one language the second one is named as a whole.
   const named = locales.find(({ locale }) => locale === language);
   return (named ?? locales.find(({ locale }) => getLanguage(locale) === language))?.locale;
 }
 
-function localeOfCookie(
-  { locales }: ExperienceConfig,
+/** The locale of the last visit. */
+export function findCookieLocale(
+  { locales }: SiteConfig,
   host: Pick<Host, 'cookie'>,
 ): string | undefined {
   const preferred = host.cookie('locale');
   return locales.find(({ locale }) => locale === preferred)?.locale;
 }
 
-function localeOfDocument(
-  { locales }: ExperienceConfig,
+/** The locale of the document that a server sent. */
+export function findDocumentLocale(
+  { locales }: SiteConfig,
   { pageLanguage }: Pick<Host, 'pageLanguage'>,
 ): string | undefined {
   const supported = locales.map(({ locale }) => locale);
   return completeLocale(pageLanguage?.() ?? '', supported);
 }
 
-function segmentOfPath({ segments = [] }: ExperienceConfig, pathname: string): string | undefined {
+/** The segment that a path belongs to. */
+export function findPathSegment(
+  { segments = [] }: SiteConfig,
+  pathname: string,
+): string | undefined {
   const path = removeTestingParts(pathname);
   return segments.find(({ homes }) => Object.values(homes).some((home) => isBelow(home, path)))?.id;
 }

@@ -1,3 +1,4 @@
+import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import type { ProfileType } from '#schemas/content/displayed-visitor.ts';
 import type { Experiments } from '#renderer';
 import { collectClicks } from '#renderer/early-clicks';
@@ -12,8 +13,9 @@ import {
   type StartUp,
 } from '#renderer/start-up';
 import type { Session } from '#renderer/session';
-import { experience } from '../experience.ts';
 import { registerStoredForms } from './register-stored-forms.ts';
+import type { StartExperience } from './select-start-members.ts';
+import { startExperience as experience } from './start-experience.ts';
 import { suggestSearches } from './suggest-searches.ts';
 import { hasSignedInHint } from '#renderer/session-needed';
 import { createVisitorSession, type VisitorSession } from './visitor-session.ts';
@@ -58,8 +60,8 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
     // route. Once there is a hint, the page comes anew; without cookies it would do so for ever.
     if (native && !wasSignedIn && hasSignedInHint(window)) location.reload();
   };
-  const consent = createWindowConsent(window, { levels: experience.consent?.levels });
-  if (experience.personalisation) registerStoredOffers(window, consent);
+  const consent = createWindowConsent(window, { levels: experience.levels });
+  if (experience.hasOffers) registerStoredOffers(window, consent);
   registerStoredForms(window, consent);
   // Servers write them, which cannot know of a choice that is made on their page.
   const level = consent.levelOf('storedExperiments');
@@ -72,13 +74,13 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
     deferred: onDeferred,
   });
   void startShell(window, load, consent);
-  if ('nativeWebView' in window) void guardInApp(window, configured);
+  if ('nativeWebView' in window) void guardInApp(window);
   let experiments: Experiments | undefined;
   const visiting = createLiveVisitor(shared.context, NOBODY);
   const loadExperiments = async () => {
     const { startExperiments } = await import('#renderer/experiments');
-    experiments ??= startExperiments(window, { experience, visitor: () => after.visitor() });
-    return experiments;
+    const options = { experience: await loadExperience(), visitor: () => after.visitor() };
+    return (experiments ??= startExperiments(window, options));
   };
   const after = {
     shared: { ...shared, experiments: loadExperiments },
@@ -101,12 +103,17 @@ export function startUp(window: Window & typeof globalThis, onDeferred: () => vo
     void startMeasuring(window, { experience: configured, ...who });
     void startField(window, { experience: configured, consent });
   }
-  if (experience.personalisation && consent.allows('personalisation')) {
+  if (experience.hasOffers && consent.allows('personalisation')) {
     void reportLateOffers(window, experience.reports);
   }
   // A visit that is not counted is nothing to a visitor.
   if (showsVariant(window)) loadExperiments().catch(() => undefined);
   return after;
+}
+
+/** Loads what start-up does not have of it. */
+async function loadExperience(): Promise<ExperienceConfig> {
+  return (await import('../experience.ts')).experience;
 }
 
 /** A server says beside the document what it has assigned, for which its code is loaded. */
@@ -117,7 +124,7 @@ function showsVariant({ performance }: Window): boolean {
 }
 
 interface MeasuringOptions {
-  readonly experience: typeof experience;
+  readonly experience: StartExperience;
   readonly consent: Consent;
   readonly visitor: Started['visitor'];
 }
@@ -128,6 +135,8 @@ async function startMeasuring(
   options: MeasuringOptions,
 ): Promise<void> {
   const clicks = collectClicks(window);
+  // Measurement needs it for its calls, and a visitor may leave at once: so it comes beside it.
+  import('#renderer/http').catch(() => undefined);
   // Nothing of a page depends on it, and the next page tries again.
   const code = await import('#renderer/measurement').catch(() => undefined);
   code?.startMeasurement(window, { ...options, clicks });
@@ -148,7 +157,7 @@ async function startField(
 /** Tells the server of offers that come too late, where the page has places for some. */
 async function reportLateOffers(
   window: Window & typeof globalThis,
-  reports: (typeof experience)['reports'],
+  reports: StartExperience['reports'],
 ): Promise<void> {
   if (!reports || !window.document.querySelector('.offers')) return;
   // Nothing of a page depends on it.
@@ -191,10 +200,7 @@ async function startShell(
 }
 
 /** The app around a page may not be able to show what a link leads to: then the page says so. */
-async function guardInApp(
-  window: Window & typeof globalThis,
-  configured: typeof experience,
-): Promise<void> {
+async function guardInApp(window: Window & typeof globalThis): Promise<void> {
   const { document } = window;
   document.addEventListener('route-refused', (event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
@@ -205,8 +211,11 @@ async function guardInApp(
       }),
     );
   });
-  const { guardDocuments } = await import('#renderer/guard-documents');
-  guardDocuments(window, { experience: configured });
+  const [{ guardDocuments }, whole] = await Promise.all([
+    import('#renderer/guard-documents'),
+    loadExperience(),
+  ]);
+  guardDocuments(window, { experience: applyApiOrigin(whole, document) });
 }
 
 function readRequiredVersion(detail: unknown): string | undefined {

@@ -2,7 +2,7 @@ import type { StartShellOptions } from '#registry/start-shell';
 import type { Visitor } from '#renderer/routing';
 import type { Search } from '#renderer/search';
 import { readSiteContext } from '#renderer/visit';
-import { experience } from '../experience.ts';
+import { startExperience } from './start-experience.ts';
 
 type Suggest = NonNullable<StartShellOptions['suggest']>;
 
@@ -14,11 +14,14 @@ export function suggestSearches(
   window: Window & typeof globalThis,
   visitor: () => Promise<Visitor>,
 ): Suggest | undefined {
-  if (!experience.search?.properties.suggestions && !experience.featureConfig) return undefined;
+  if (!startExperience.hasSuggestions) return undefined;
   let loading: Promise<Search> | undefined;
   const load = async (): Promise<Search> => {
-    const { createWindowSearch } = await import('#renderer/search');
-    const { locale } = readSiteContext(experience, {
+    const [{ createWindowSearch }, { experience }] = await Promise.all([
+      import('#renderer/search'),
+      import('../experience.ts'),
+    ]);
+    const { locale } = readSiteContext(startExperience, {
       url: () => new URL(window.location.href),
       pageLanguage: () => window.document.documentElement.lang,
       cookie: () => undefined,
