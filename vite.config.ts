@@ -3,31 +3,46 @@ import { BUILD_OPTIONS } from './site/build/build-options.ts';
 import { OFFERS_ENTRY, OFFERS_MANIFEST } from './site/build/build-manifest.ts';
 import {
   selectExperienceMembers,
+  selectStartExperience,
   importWithStyles,
+  addGathering,
   separateSourceMaps,
 } from './site/build/plugins.ts';
 import { moduleList } from './tests/size/module-list.ts';
 import { refuseReactOnly } from './tests/static-entries/refuse-react-only.ts';
 
-const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
-const FOR_COMPONENTS =
-  /registry\/kit\/(?:props\/|messages\/fill-message|text-links\/is-shown)|renderer\/view\/(?:failure-text|unmanaged-element|pending-task|platform-context)/;
-const FOR_SERVICES = new RegExp(
+const REACT = /node_modules\/react\//;
+const REACT_DOM = /node_modules\/(?:react-dom|scheduler)\//;
+const FOR_START_UP = new RegExp(
+  [
+    'site/browser/start-up\\.ts$',
+    'registry/kit/(?:breakpoints/breakpoints|menu/menu-keys|overlay/scroll-lock)\\.ts',
+    'registry/shell/search/suggest\\.ts',
+    'schemas/content/(?:cut-text|menu-action|search-term)\\.ts',
+  ].join('|'),
+);
+const FOR_COMPONENTS = new RegExp(
+  [
+    'registry/kit/(?:props/|menu/menu-item\\.ts|messages/fill-message|text-links/is-shown)',
+    'renderer/memoize/memoize-load',
+    'renderer/registry/(?:create-registry|entry|get-entry-name)\\.ts',
+    'renderer/view/(?:failure-text|unmanaged-element|pending-task|platform-context)',
+    'rolldown_dynamic_import_helper',
+  ].join('|'),
+);
+const FOR_CHECKS =
+  /schemas\/(?:count-characters|problems\/(?:fold|measures|pointer|value-problems))\.ts|renderer\/config\/read-checked/;
+const FOR_CALLS = new RegExp(
   [
     'renderer/client/(?:experiments/wait-until-painted|hydrate/dispatch-events)',
     'renderer/client/measurement/beacon-request',
     'renderer/errors/error-events',
-    'renderer/host/(?:browser-host|read-cookie|time-limit)',
-    'renderer/routing/visitor\\.ts',
-    'renderer/services/consent/(?:allowed-purposes|consent-cookies|stored-names)',
-    'renderer/services/http/(?:api-origin|browser-calls|cache/lazy-cache|configured-api-origin)',
-    'renderer/services/http/(?:create-(?:api-client|exchange|http)|decode-json|http-errors)',
-    'renderer/services/http/(?:read-bytes|resolve-address)',
+    'renderer/services/http/(?:browser-calls|cache/(?:lazy-cache|answers-mark))',
+    'renderer/services/http/(?:create-(?:api-client|exchange|http)|decode-json|resolve-address)',
     'renderer/services/i18n/locale\\.ts',
     'renderer/services/measurement/(?:clean-text|stored-items|visitor-id|window-measure)',
-    'renderer/services/(?:personalisation/stored-names|storage/site-cookie)',
-    'schemas/(?:is-record|max-document-bytes)\\.ts',
-    'schemas/content/(?:cut-text|search-term|soft-hyphens)',
+    'schemas/max-document-bytes\\.ts',
+    'schemas/content/soft-hyphens',
   ].join('|'),
 );
 
@@ -38,6 +53,8 @@ export default defineConfig({
   plugins: [
     ...BUILD_OPTIONS.plugins,
     importWithStyles(),
+    addGathering(),
+    selectStartExperience(),
     selectExperienceMembers(),
     moduleList(),
     separateSourceMaps('dist/maps'),
@@ -66,17 +83,24 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // In a file of its own React stays in visitors' caches when the site changes.
+                // In files of their own React and what renders with it stay in visitors' caches
+                // when the site changes. Parts of the shell show a visitor without the second.
                 { name: 'react', test: REACT, priority: 1 },
+                { name: 'react-dom', test: REACT_DOM, priority: 1 },
                 // The code that every page loads is one file, also where other files need some of
                 // it.
                 { name: 'start', tags: ['$initial'] },
+                // So is the code that every page loads after its first paint, and that of its
+                // shell beside it. What other parts need as well is of the first of them.
+                { name: 'start-up', test: FOR_START_UP },
+                { name: 'start-shell', test: /registry\/shell\/start-shell\.ts$/ },
+                { name: 'follow-cookie-dialog', test: /cookie-dialog\/follow-cookie-dialog\.ts$/ },
                 // Files of a line or two, which most parts need: apart, each weighs more than it
                 // says.
                 { name: 'for-components', test: FOR_COMPONENTS },
-                // Start-up, a page that runs and measurement need these, so that measurement is one
-                // file, behind which no other is loaded: a visitor may leave at once.
-                { name: 'for-services', test: FOR_SERVICES },
+                { name: 'for-checks', test: FOR_CHECKS },
+                // A page that runs, the session and measurement need these.
+                { name: 'for-calls', test: FOR_CALLS },
               ],
             },
           },

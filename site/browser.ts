@@ -23,9 +23,12 @@ window.experience = createExperience(window, {
   deferred,
 });
 
-// Once a window, whoever comes first.
-const start = () =>
-  import('./browser/start-up.ts').then(({ startUp }) => startUp(window, onDeferred));
+// Once a window, whoever comes first. What start-up loads on every page comes beside it; where that
+// does not come, start-up says so.
+const start = () => {
+  import('#registry/start-shell').catch(() => undefined);
+  return import('./browser/start-up.ts').then(({ startUp }) => startUp(window, onDeferred));
+};
 
 // After the first paint, for which none of it is needed. A tab that is opened behind others is not
 // painted.

@@ -9,6 +9,8 @@ import {
   PREVIEWED_FOLDERS,
   type FixtureVersions,
 } from '../save/fixture-versions.ts';
+import { selectStartMembers } from '../browser/select-start-members.ts';
+import { experience } from '../experience.ts';
 
 /**
  * The module that Vite has each import on demand call first, so that the styles of the imported
@@ -20,6 +22,9 @@ const OURS = fileURLToPath(new URL('../browser/load-with-styles.ts', import.meta
 
 /** The file of the experience, which a page's first scripts need few members of. */
 const EXPERIENCE = /\/site\/experience\.json$/;
+
+/** The module with what start-up reads of it. */
+const START_EXPERIENCE = /\/site\/browser\/start-experience\.ts$/;
 
 const PREVIEWED = `{${PREVIEWED_FOLDERS.join(',')}}/**/*.json`;
 
@@ -41,6 +46,24 @@ export function importWithStyles(): Plugin {
           ? 'export const __vitePreload = (load) => load();'
           : `export { loadWithStyles as __vitePreload } from ${JSON.stringify(OURS)};`;
       },
+    },
+  };
+}
+
+/**
+ * Writes what start-up reads of the experience into its module. Parts that read more load the
+ * whole.
+ */
+export function selectStartExperience(): Plugin {
+  return {
+    name: 'vitrine:select-start-experience',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: START_EXPERIENCE },
+      handler: () =>
+        `export const startExperience = ${JSON.stringify(selectStartMembers(experience))};`,
     },
   };
 }
@@ -107,6 +130,29 @@ export function recordFixtures(root = 'fixtures'): Plugin {
         if (!versions || this.environment.name !== 'client') return;
         await writeFile(join(dir, BUILT_FIXTURES), JSON.stringify(Object.fromEntries(versions)));
       },
+    },
+  };
+}
+
+/** The line by which a chunk imports the bundler's function that gathers what a module exports. */
+const IMPORT_OF_GATHERING = /^import \{ \w+ as __exportAll \} from "[^"]*";$/m;
+
+/** The same function. It stands on one line, so that source maps stay right. */
+const GATHERING =
+  'const __exportAll = (all) => { const own = {}; for (const name in all) Object.defineProperty(own, name, { get: all[name], enumerable: true }); return own; };';
+
+/**
+ * Writes that function into each chunk that would import it, since the bundler puts it into a file
+ * of its own: one more file for every page, known only once another one has come.
+ */
+export function addGathering(): Plugin {
+  return {
+    name: 'vitrine:add-gathering',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    renderChunk(code) {
+      if (!IMPORT_OF_GATHERING.test(code)) return null;
+      return { code: code.replace(IMPORT_OF_GATHERING, GATHERING), map: null };
     },
   };
 }

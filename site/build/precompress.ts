@@ -8,18 +8,22 @@ import type { Encode } from '#renderer/server';
 /** Smaller files gain nothing. */
 const WORTH_IT_BYTES = 1_000;
 
-/** The best takes a minute for the code editor, and saves a twentieth. */
+/** The best takes a minute for the code editor, and saves a twentieth: small files alone get it. */
 const BROTLI_QUALITY = 9;
+const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
+const BEST_UP_TO_BYTES = 100_000;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 /** Compresses a file that never changes, on another thread. */
-export const compressFile: Encode = async (bytes, encoding) => {
+export async function compressFile(
+  ...[bytes, encoding, quality = BROTLI_QUALITY]: [...Parameters<Encode>, quality?: number]
+): ReturnType<Encode> {
   if (encoding === 'gzip') return new Uint8Array(await toGzip(bytes, { level: 9 }));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return new Uint8Array(await toBrotli(bytes, { params }));
-};
+}
 
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 
@@ -42,8 +46,9 @@ export function precompress(): Plugin {
 async function compress(path: string): Promise<void> {
   const content = new Uint8Array(await readFile(path));
   if (content.length < WORTH_IT_BYTES) return;
+  const quality = content.length > BEST_UP_TO_BYTES ? BROTLI_QUALITY : BEST_QUALITY;
   await Promise.all([
     compressFile(content, 'gzip').then((small) => writeFile(`${path}.gz`, small)),
-    compressFile(content, 'br').then((small) => writeFile(`${path}.br`, small)),
+    compressFile(content, 'br', quality).then((small) => writeFile(`${path}.br`, small)),
   ]);
 }

@@ -3,7 +3,7 @@ import { parseCommandLine } from '#schemas/command-line/read-command-line.ts';
 import { isWithin, type Figure } from '../bench/figures.ts';
 import { tableOf } from '../bench/table.ts';
 import { startBuiltSite } from '../digest/built-site.ts';
-import { shareOf, sharesOf } from './budget.ts';
+import { shareOf, sharesOf, type Script } from './budget.ts';
 import { compressed, modulesIn, readBuilt, scriptsIn } from './built-scripts.ts';
 import { firstLoadOf } from './first-load.ts';
 import { OFFERS_MODULE_LIST } from './module-list.ts';
@@ -14,12 +14,15 @@ import { weighMeasurement } from './weigh-measurement.ts';
 const CLIENT_FOLDER = 'dist/client';
 
 const HOME = '/en/individuals';
+/** The files that every page loads once it has been painted, by a module of each. */
+const AFTER_PAINT = ['site/browser/start-up.ts', 'registry/shell/start-shell.ts'];
+const MAX_AFTER_PAINT_KB = 14.3;
 const MAX_PLAN = 0.4;
 const MAX_DIALOG_KB = 9.5;
 const PAGE_WITH_OFFERS = '/en/individuals/borrowing/home-loan';
 const MAX_OFFERS_KB = 3;
 /** The goal is 6: docs/performance.md says what the rest is. */
-const MAX_MEASUREMENT_KB = 8.1;
+const MAX_MEASUREMENT_KB = 8.2;
 const MAX_FIELD_KB = 2.5;
 
 /** Matches the modules of what measures web vitals and errors of scripts. */
@@ -45,13 +48,22 @@ const toScript = (address: string) => ({
   bytes: compressed(readBuilt(CLIENT_FOLDER, address)),
   modules: modules[address.slice(1)] ?? {},
 });
-const used = code.map(toScript);
+/** A page has these before anybody uses it, whatever else needs them. */
+const isAfterPaint = ({ modules: own }: Script) => AFTER_PAINT.some((path) => path in own);
+const used = code.map(toScript).filter((script) => !isAfterPaint(script));
+const afterPaint = scriptsIn(CLIENT_FOLDER).filter(isAfterPaint);
 
 const figures: Figure[] = [
   ...sharesOf(used, {
     messagesBytes: compressed(JSON.stringify(messages)),
     startBytes: scripts.reduce((sum, each) => sum + compressed(readBuilt(CLIENT_FOLDER, each)), 0),
   }),
+  {
+    name: 'start-up and the shell, after the first paint',
+    value: afterPaint.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000,
+    unit: 'kB',
+    bound: MAX_AFTER_PAINT_KB,
+  },
   {
     name: 'plan in the page, against the rest of it',
     value: compressed(plan) / 1_000,
