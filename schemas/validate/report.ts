@@ -32,6 +32,8 @@ export interface ReportSettings {
   readonly cwd: string;
   /** The root of the files where the report is shown. */
   readonly workspace: string;
+  /** The address of the page that explains the codes, each under its own anchor. */
+  readonly problemsUrl?: string | undefined;
 }
 
 export type PrintReport = (report: Report, settings: ReportSettings) => string;

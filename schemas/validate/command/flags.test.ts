@@ -35,6 +35,7 @@ Exit codes:
 
 Text is coloured on a terminal; NO_COLOR=1 forbids it, FORCE_COLOR=1 demands it.
 npm adds a heading of its own; for programs to read, write npm run -s validate.
-docs/problems.md explains the code of every problem.
+docs/problems.md explains the code of every problem. VITRINE_PROBLEMS_URL is the
+address at which it is published, for the links of --format sarif.
 `);
 });

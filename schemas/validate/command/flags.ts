@@ -185,7 +185,8 @@ ${row('2', 'something could not be read, or a flag is wrong')}
 
 Text is coloured on a terminal; NO_COLOR=1 forbids it, FORCE_COLOR=1 demands it.
 npm adds a heading of its own; for programs to read, write npm run -s validate.
-docs/problems.md explains the code of every problem.
+docs/problems.md explains the code of every problem. VITRINE_PROBLEMS_URL is the
+address at which it is published, for the links of --format sarif.
 `;
 }
 

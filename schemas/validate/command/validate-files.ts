@@ -48,7 +48,7 @@ export async function validate(args: readonly string[], host: CommandHost): Prom
     errors.write(`${request.refusal}\nUsage: ${USAGE}\nMore: npm run validate -- --help\n`);
     return EXIT_UNUSABLE;
   }
-  const requested = findRequested(request.flags, host);
+  const requested = refuseProblemsUrl(host.env) ?? findRequested(request.flags, host);
   if ('refusal' in requested) {
     errors.write(`${requested.refusal}\n`);
     return EXIT_UNUSABLE;
@@ -67,6 +67,17 @@ export async function validate(args: readonly string[], host: CommandHost): Prom
     return EXIT_UNUSABLE;
   }
   return run({ ...requested, ...loaded, ...others }, request.flags, host);
+}
+
+const PROBLEMS_URL = 'VITRINE_PROBLEMS_URL';
+
+/** A refusal where the address of the page that explains the codes is none. */
+function refuseProblemsUrl(env: Environment): { readonly refusal: string } | undefined {
+  const url = env[PROBLEMS_URL];
+  if (!url || /^https?:$/.test(URL.parse(url)?.protocol ?? '')) return undefined;
+  return {
+    refusal: `${PROBLEMS_URL} is "${url}". Give the address at which docs/problems.md is published, such as https://docs.example.com/problems.`,
+  };
 }
 
 /** The files to check: all that the paths lead to, or those of them that have changed. */
@@ -104,7 +115,9 @@ async function run(
   const { strict } = flags;
   const workspace = env['GITHUB_WORKSPACE'] || cwd;
   const print = formats[flags.format];
-  output.write(print(report, { ...chooseReportSettings(output, env), strict, cwd, workspace }));
+  const problemsUrl = env[PROBLEMS_URL] || undefined;
+  const places = { cwd, workspace, problemsUrl };
+  output.write(print(report, { ...chooseReportSettings(output, env), strict, ...places }));
   for (const sentence of report.unreadable) errors.write(`${sentence}\n`);
   return report.unreadable.length > 0 ? EXIT_UNUSABLE : exitCodeFor(report.problems, flags);
 }

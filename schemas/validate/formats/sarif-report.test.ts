@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sarifSchema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
@@ -100,9 +101,34 @@ test('OP-015 its rules are the codes of the results, each explained', () => {
       id: 'wrong-value',
       shortDescription: { text: expect.stringMatching(/^[A-Z].*\.$/) },
       help: { text: expect.stringMatching(/^[A-Z].*\.$/) },
+      helpUri: expect.stringMatching(/^file:.*\/docs\/problems\.md#wrong-value$/),
     },
     expect.objectContaining({ id: 'duplicate-id' }),
   ]);
+});
+
+test('each rule leads to its code in the documentation, at the address where that is published', async () => {
+  const card = { componentType: 'service-card', title: 'Saver', cardSize: 'huge' };
+  const folder = temporaryFolder({ 'a.json': pageWith(card) });
+  const env = { VITRINE_PROBLEMS_URL: 'https://docs.example.com/problems' };
+
+  const { output } = await tryCommand(folder, ['a.json', '--format', 'sarif'], { env });
+
+  const { rules } = JSON.parse(output).runs[0].tool.driver;
+  expect(errorsOf(output)).toEqual([]);
+  expect(rules).toMatchObject([{ helpUri: 'https://docs.example.com/problems#wrong-value' }]);
+  expect(readFileSync('docs/problems.md', 'utf8')).toContain('\n### wrong-value\n');
+});
+
+test('an address of the documentation that is none is refused in a sentence', async () => {
+  const env = { VITRINE_PROBLEMS_URL: 'docs/problems.md' };
+
+  const { exitCode, errors } = await tryCommand(temporaryFolder({}), ['.'], { env });
+
+  expect(exitCode).toBe(2);
+  expect(errors).toBe(
+    'VITRINE_PROBLEMS_URL is "docs/problems.md". Give the address at which docs/problems.md is published, such as https://docs.example.com/problems.\n',
+  );
 });
 
 test('OP-015 what could not be read makes the run unsuccessful and becomes a notification', () => {

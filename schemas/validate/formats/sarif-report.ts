@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isAbsolute } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { explanations } from '../../problems/explanations/index.ts';
 import type { LocatedProblem, Report, ReportSettings } from '../report.ts';
@@ -9,7 +9,9 @@ import { toWorkspacePath } from '../command/standard-input.ts';
 export function formatSarifReport(report: Report, settings: ReportSettings): string {
   const codes = [...new Set(report.problems.map(({ code }) => code))];
   const run = {
-    tool: { driver: { name: 'Vitrine validate', rules: codes.map(ruleFor) } },
+    tool: {
+      driver: { name: 'Vitrine validate', rules: codes.map((code) => ruleFor(code, settings)) },
+    },
     columnKind: 'utf16CodeUnits',
     invocations: [invocationOf(report)],
     artifacts: artifactsOf(report, settings),
@@ -26,16 +28,20 @@ export function formatSarifReport(report: Report, settings: ReportSettings): str
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function ruleFor(code: string): object {
+function ruleFor(code: string, { problemsUrl }: ReportSettings): object {
   const explanation = explanations.get(code);
   return {
     id: code,
     ...(explanation && {
       shortDescription: { text: explanation.meaning },
       help: { text: explanation.fix },
+      helpUri: `${problemsUrl ?? OWN_PROBLEMS_URL}#${code}`,
     }),
   };
 }
+
+/** The page that explains the codes, where no setting says at which address it is published. */
+const OWN_PROBLEMS_URL = pathToFileURL(join(import.meta.dirname, '../../../docs/problems.md')).href;
 
 function invocationOf({ unreadable }: Report): object {
   return {
