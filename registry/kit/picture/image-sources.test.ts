@@ -1,3 +1,4 @@
+import { MEDIA_EXTENSIONS } from '#schemas/content/extensions.ts';
 import { describe, expect, test } from 'vitest';
 import { listImageSources, type ImageRequest } from './image-sources.ts';
 
@@ -54,6 +55,13 @@ describe('imageSources', () => {
 
     expect(source).toMatchObject({ src: '/images/jar.svg', srcSet: '/images/jar.svg' });
   });
+
+  test.each(MEDIA_EXTENSIONS.filter((each) => !['mp4', 'webm'].includes(each)))(
+    'MD-011 an extension that the command lets through gives an image: %s',
+    (extension) => {
+      expect(listImageSources({ ...image, extension }, request)).toHaveLength(1);
+    },
+  );
 
   test('the extension is read from the address when it is not given', () => {
     const [source] = listImageSources({ original: '/images/jar.svg?v=2', alt: '' }, request);

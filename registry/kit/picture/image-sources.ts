@@ -1,3 +1,4 @@
+import { SIZED_EXTENSIONS } from '#schemas/content/extensions.ts';
 import type { Image } from '#schemas/prepared.ts';
 
 // These characters end a candidate of a srcset. The rest is left as written: the service may read
@@ -7,7 +8,6 @@ const ENDS_CANDIDATE = /[ \f,]/g;
 /** Browsers take these out of every address. */
 const LEFT_OUT = /[\t\n\r]/g;
 
-const TRANSFORMED = new Set(['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif']);
 const QUALITY = 80;
 
 /**
@@ -59,7 +59,7 @@ function addressBuilder(image: Image, operation: string): AddressOf | undefined 
   const extension = (image.extension ?? extensionOf(original)).toLowerCase();
 
   if (original && extension === 'svg') return () => original;
-  if (!TRANSFORMED.has(extension)) return undefined;
+  if (!SIZED_EXTENSIONS.includes(extension)) return undefined;
   if (!image.transformBaseUrl) return original ? () => original : undefined;
   const base = transformBase(image.transformBaseUrl);
   return ({ width, height }, density) =>
