@@ -16,7 +16,6 @@ const sources = new Map(
 /** These read their words with something of their own, have none, or hand them on. */
 const OTHERS = [
   'assets',
-  'check',
   'check:lock',
   'digest',
   'favicon',
