@@ -33,7 +33,7 @@ function renderOnPhone(value: Tree, about?: string): HTMLElement {
 
 test('a table wider than the page scrolls by keyboard in a region of its own, with its figures whole', async () => {
   const container = renderOnPhone([table]);
-  const region = page.getByRole('region', { name: 'Table' }).element();
+  const region = page.getByRole('region', { name: 'Term, A month' }).element();
 
   await userEvent.keyboard('{Tab}');
   const focused = document.activeElement;
@@ -54,7 +54,13 @@ test.each([
     'What a loan costs',
   ],
   ['what the text is about, without a heading', [table], 'Home\u00ADloans', 'Homeloans'],
-  ['that it is a table, without either', [table], undefined, 'Table'],
+  ['its columns, without either', [table], undefined, 'Term, A month, In total, Of which interest'],
+  [
+    'that it is a table, where no column has a head',
+    [{ tag: 'table', children: [row('td', '20 years')] }],
+    undefined,
+    'Table',
+  ],
 ])('the region of a table is named by %s', (...[, value, about, name]) => {
   renderOnPhone(value, about);
 

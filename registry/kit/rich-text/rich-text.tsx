@@ -13,6 +13,7 @@ interface RichTextOptions {
   readonly messages?: Messages | undefined;
   /**
    * The subject of the text, such as its title: the name of a table that has no heading above it.
+   * Without either, a table is named by its columns.
    */
   readonly about?: string | undefined;
 }
@@ -34,7 +35,7 @@ export function RichText(props: PartProps<'div', RichTextOptions>) {
 
 /** The elements of a rich text alone, for a place that has a look of its own. */
 export function toElements(nodes: Tree, messages: Messages = {}, about?: string): ReactNode {
-  let name = about || messages['text_table'];
+  let name = about;
   const elements = nodes.map((node) => {
     if (typeof node !== 'string' && HEADINGS.has(node.tag)) name = getNodeText(node) || name;
     return elementOf(node, { messages, name });
@@ -45,7 +46,7 @@ export function toElements(nodes: Tree, messages: Messages = {}, about?: string)
 
 interface TextContext {
   readonly messages: Messages;
-  /** The text of the nearest heading. */
+  /** The text of the nearest heading, or what the text is about. */
   readonly name: string | undefined;
 }
 
@@ -57,7 +58,23 @@ function elementOf(node: RichTextNode, context: TextContext): ReactNode {
   const children = (node.children ?? []).map((child) => elementOf(child, context));
   if (!TAGS.has(node.tag)) return createElement(Fragment, undefined, ...children);
   const element = createElement(node.tag, attributesOf(node), ...children);
-  return node.tag === 'table' ? <TableRegion name={context.name}>{element}</TableRegion> : element;
+  if (node.tag !== 'table') return element;
+  const name = context.name || getColumnNames(node) || context.messages['text_table'];
+  return <TableRegion name={name}>{element}</TableRegion>;
+}
+
+/** The heads of the columns of a table, which tell it from others. */
+function getColumnNames(node: RichTextNode): string {
+  const [first] = findElements(node, 'tr');
+  if (!first || findElements(first, 'td').length > 0) return '';
+  return findElements(first, 'th').map(getNodeText).filter(Boolean).join(', ');
+}
+
+function findElements(node: RichTextNode, tag: string): readonly RichTextElement[] {
+  if (typeof node === 'string') return [];
+  return node.tag === tag
+    ? [node]
+    : (node.children ?? []).flatMap((child) => findElements(child, tag));
 }
 
 interface TableRegionProps {
