@@ -45,6 +45,15 @@ test('a version without a scenario is opened by its page', () => {
   expect(versions[2]?.id).toBe('pages/nl/particulieren/lente');
 });
 
+test('the open version is broken while its text is no JSON, and by no other problem', () => {
+  const openedWith = (text: string) =>
+    listVersions({ playground: opened(SPRING, text), scenarios: [], drafts: [], content })[0];
+  const version = { locale: 'en-GB', state: 'open', id: 'home/spring' };
+
+  expect(openedWith('{')).toEqual({ ...version, isBroken: true });
+  expect(openedWith('{"data": 1}')).toEqual(version);
+});
+
 test('a version that is being written is there as a draft, and knows the others', () => {
   const draft = {
     scenarioId: 'page/empty.a',
