@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface ModalOptions {
   /** Selects what has the focus at first; left out, the browser chooses. */
@@ -19,7 +19,8 @@ export function useModal(options: ModalOptions): RefObject<HTMLDialogElement | n
     latest.current = options;
   });
   const { first, isLight = false } = options;
-  useEffect(() => {
+  // It is closed while it stands in the document: the browser gives the focus back for no other.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     if (!element.open) element.showModal();
@@ -35,8 +36,8 @@ export function useModal(options: ModalOptions): RefObject<HTMLDialogElement | n
       element.removeEventListener('close', closeNow);
       // A choice in a light dialog has moved the focus already.
       if (!isLight) element.close();
-      latest.current.afterwards?.();
     };
   }, [first, isLight]);
+  useEffect(() => () => latest.current.afterwards?.(), []);
   return dialog;
 }
