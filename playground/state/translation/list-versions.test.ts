@@ -45,9 +45,10 @@ test('a version without a scenario is opened by its page', () => {
   expect(versions[2]?.id).toBe('pages/nl/particulieren/lente');
 });
 
+const openedWith = (text: string) =>
+  listVersions({ playground: opened(SPRING, text), scenarios: [], drafts: [], content })[0];
+
 test('the open version is broken while its text is no JSON, and by no other problem', () => {
-  const openedWith = (text: string) =>
-    listVersions({ playground: opened(SPRING, text), scenarios: [], drafts: [], content })[0];
   const version = { locale: 'en-GB', state: 'open', id: 'home/spring' };
 
   expect(openedWith('{')).toEqual({ ...version, isBroken: true });
