@@ -68,7 +68,7 @@ describe('a picture', () => {
   test('is added where there was none', async () => {
     const { component, steps } = await openForm({ ...CARD, image: undefined });
     const dialog = await openPictures();
-    await userEvent.keyboard('skyline');
+    await userEvent.paste('skyline');
 
     await userEvent.click(within(dialog).getByRole('option'));
 
@@ -85,7 +85,8 @@ describe('a picture', () => {
     });
     await openPicker('Choose picture for Webimage', 'Choose picture');
 
-    await userEvent.keyboard('skyline{Enter}');
+    await userEvent.paste('skyline');
+    await userEvent.keyboard('{Enter}');
 
     expect(component().video.thumbnails.webimage).toBe('/images/skyline.svg');
   });
@@ -114,7 +115,7 @@ describe('a picture', () => {
     await openForm(CARD);
     const dialog = await openPictures();
 
-    await userEvent.keyboard('zebra');
+    await userEvent.paste('zebra');
 
     expect(within(dialog).queryAllByRole('option')).toEqual([]);
     expect(within(dialog).getByText('Nothing matches “zebra”. Try a shorter word.')).toBeVisible();
@@ -150,7 +151,7 @@ describe('a link', () => {
     const [, first] = within(dialog).getAllByRole('option');
     expect(first).toHaveTextContent('/fr/');
 
-    await userEvent.keyboard('home loan individuals');
+    await userEvent.paste('home loan individuals');
     const found = within(dialog).getAllByRole('option', { selected: true })[0];
     expect(found).toHaveTextContent('Individuals · en-GB');
     await userEvent.keyboard('{Enter}');
@@ -171,20 +172,28 @@ describe('a link', () => {
     expect(link()).toEqual({ text: 'Read on', url: '#beside' });
   });
 
-  test.each([
-    ['+32 2 123 45 67', 'Telephone', 'tel:+3221234567'],
-    ['help@meridia.example', 'Mail', 'mailto:help@meridia.example'],
-    ['www.nbb.be', 'Another site', 'https://www.nbb.be'],
-    ['/en/nowhere', 'There is no page at this address yet', '/en/nowhere'],
-  ])('typed as %s is offered as what it is: %s', async (typed, note, url) => {
+  test('that is typed is offered as what it is', async () => {
+    const typed = [
+      ['+32 2 123 45 67', 'tel:+3221234567  Telephone', 'tel:+3221234567'],
+      ['help@meridia.example', 'mailto:help@meridia.example  Mail', 'mailto:help@meridia.example'],
+      ['www.nbb.be', 'https://www.nbb.be  Another site', 'https://www.nbb.be'],
+      ['/en/nowhere', '/en/nowhere  There is no page at this address yet', '/en/nowhere'],
+    ];
     const { link } = await openLinkList('/x', 'Read on');
-    const dialog = await openLinks();
+    const written: unknown[] = [];
 
-    await userEvent.type(within(dialog).getByRole('combobox'), typed);
-    expect(activeOf(dialog)).toBe(`${url}  ${note}`);
-    await userEvent.keyboard('{Enter}');
+    for (const [address = ''] of typed) {
+      // One window has one picker, and opens it again.
+      /* oxlint-disable no-await-in-loop */
+      const dialog = await openLinks();
+      await userEvent.paste(address);
+      const offer = activeOf(dialog);
+      await userEvent.keyboard('{Enter}');
+      written.push([address, offer, link().url]);
+      /* oxlint-enable no-await-in-loop */
+    }
 
-    expect(link().url).toBe(url);
+    expect(written).toEqual(typed);
   });
 });
 
