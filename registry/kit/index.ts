@@ -1,6 +1,7 @@
 export { Button } from './button/button.tsx';
 export { CheckboxField } from './choice-field/checkbox-field.tsx';
 export { ChoiceField } from './choice-field/choice-field.tsx';
+export { Collapsible } from './collapsible/collapsible.tsx';
 export { ComboboxField } from './combobox-field/combobox-field.tsx';
 export { createComboboxField } from './combobox-field/index.ts';
 export { DateField } from './date-field/date-field.tsx';
