@@ -10,13 +10,14 @@ import { OFFERS_MODULE_LIST } from './module-list.ts';
 import { bundleRunTime } from './run-time.ts';
 import { weighForms, weighFormsOnOtherPages } from './weigh-forms.ts';
 import { weighMeasurement } from './weigh-measurement.ts';
+import { weighVisits } from './weigh-visits.ts';
 
 const CLIENT_FOLDER = 'dist/client';
 
 const HOME = '/en/individuals';
 /** The files that every page loads once it has been painted, by a module of each. */
 const AFTER_PAINT = ['site/browser/start-up.ts', 'registry/shell/start-shell.ts'];
-const MAX_AFTER_PAINT_KB = 14.3;
+const MAX_AFTER_PAINT_KB = 14.4;
 const MAX_PLAN = 0.4;
 const MAX_DIALOG_KB = 9.5;
 const PAGE_WITH_OFFERS = '/en/individuals/borrowing/home-loan';
@@ -39,7 +40,8 @@ parseCommandLine({
   flags: {},
   more: 'It builds first where nothing is built, or something was changed since.',
 });
-const [home, pageWithOffers] = await builtPages([HOME, PAGE_WITH_OFFERS]);
+const { pages, visits } = await openBuilt([HOME, PAGE_WITH_OFFERS]);
+const [home, pageWithOffers] = pages;
 const { scripts, code, plan, htmlWithoutPlan } = firstLoadOf(home ?? '');
 const modules = modulesIn(CLIENT_FOLDER);
 const { messages } = JSON.parse(plan) as { messages: object };
@@ -64,6 +66,7 @@ const figures: Figure[] = [
     unit: 'kB',
     bound: MAX_AFTER_PAINT_KB,
   },
+  ...visits,
   {
     name: 'plan in the page, against the rest of it',
     value: compressed(plan) / 1_000,
@@ -102,12 +105,15 @@ const figures: Figure[] = [
 console.log(tableOf(figures));
 process.exitCode = figures.every(isWithin) ? 0 : 1;
 
-/** Pages of the site as they are sent. */
-async function builtPages(paths: readonly string[]): Promise<string[]> {
+/** Pages of the site as they are sent, and what visits to it load. */
+async function openBuilt(
+  paths: readonly string[],
+): Promise<{ readonly pages: string[]; readonly visits: Figure[] }> {
   const site = await startBuiltSite();
   try {
     const responses = paths.map((path) => fetch(new URL(path, site.address)));
-    return await Promise.all(responses.map(async (response) => (await response).text()));
+    const texts = await Promise.all(responses.map(async (response) => (await response).text()));
+    return { pages: texts, visits: await weighVisits(site.address, CLIENT_FOLDER) };
   } finally {
     site.stop();
   }
