@@ -30,11 +30,6 @@ export {
 export { getCause, type Problem } from '../errors/index.ts';
 export { readPageEndpoint } from '../loading/index.ts';
 export { fetchFeatureConfig } from '../services/feature-config/index.ts';
-export {
-  CMS_DATA_PATH,
-  createCmsDataSource,
-  createHttp,
-  retryAfterMs,
-} from '../services/http/index.ts';
+export { createCmsDataSource, createHttp, retryAfterMs } from '../services/http/index.ts';
 export type { HostConsole } from '../host/index.ts';
 export type { Trace, TraceStep } from '../trace/index.ts';

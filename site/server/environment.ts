@@ -1,4 +1,4 @@
-import { CMS_DATA_PATH } from '#renderer/server';
+import { CMS_DATA_PATH } from '#schemas/content/cms-data-path.ts';
 import { LOG_LEVELS, type LogLevel } from '../log/log-event.ts';
 import { readTrace } from '../trace/print-traces.ts';
 import { findUnknown, readVariables, renameVariables } from './read-variables.ts';

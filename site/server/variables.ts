@@ -1,4 +1,4 @@
-import { CMS_DATA_PATH } from '#renderer/server';
+import { CMS_DATA_PATH } from '#schemas/content/cms-data-path.ts';
 import { LOG_LEVELS } from '../log/log-event.ts';
 
 /** A variable of the environment, as `--help` explains it. */

@@ -1,8 +1,6 @@
+import { CMS_DATA_PATH } from '#schemas/content/cms-data-path.ts';
 import { CMS_DATA_LIMIT_MS, type Host } from '../../host/index.ts';
 import { createHttp, type Http, type HttpHost } from './create-http.ts';
-
-/** The path of that content at the API host, unless a server's environment names another. */
-export const CMS_DATA_PATH = '/cms-data';
 
 /**
  * Fetches the content of the page's shell from the content service. A host cannot do this by

@@ -1,6 +1,6 @@
 export { getApiOrigins } from './api-origin.ts';
 export { createBrowserCalls } from './browser-calls.ts';
-export { CMS_DATA_PATH, toCmsDataSource, createCmsDataSource } from './create-cms-data-source.ts';
+export { toCmsDataSource, createCmsDataSource } from './create-cms-data-source.ts';
 export { applyApiOrigin } from './configured-api-origin.ts';
 export { retryAfterMs } from './retry-after.ts';
 export {
