@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -49,6 +49,19 @@ test('files that are old, missing or left over are stale, and writing puts them 
   expect(written).toEqual(stale);
   expect(findStale(folder, output)).toEqual([]);
   expect(readdirSync(folder)).toEqual(['a.ts', 'cards']);
+});
+
+test('a generated file takes its place whole: who has the old one open reads it to its end', () => {
+  const folder = temporaryFolder({ 'a.ts': '"old"' });
+  const opened = join(temporaryFolder(), 'opened.ts');
+  linkSync(join(folder, 'a.ts'), opened);
+  const before = readFileSync(opened, 'utf8');
+
+  writeOutput(folder, new Map([['a.ts', 'new']]));
+
+  expect(readFileSync(join(folder, 'a.ts'), 'utf8')).toBe('new');
+  expect(readFileSync(opened, 'utf8')).toBe(before);
+  expect(readdirSync(folder)).toEqual(['a.ts']);
 });
 
 test('beside the schemas, only files that are old or missing are written, and none is left over', () => {

@@ -1,4 +1,12 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The text of each generated file by its path below `generated/`. */
@@ -19,7 +27,10 @@ export function findOld(folder: string, output: Output): string[] {
   return [...output].filter(isOld).map(([path]) => path);
 }
 
-/** Writes the stale files of a folder, deletes those that no output has, and names both. */
+/**
+ * Writes the stale files of a folder, deletes those that no output has, and names both. Each file
+ * takes its place whole, so that nobody reads, and no stop leaves, a half of one.
+ */
 export function writeOutput(
   folder: string,
   output: Output,
@@ -31,7 +42,9 @@ export function writeOutput(
     if (text === undefined) rmSync(target);
     else {
       mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, text);
+      const whole = `${target}.${process.pid}.writing`;
+      writeFileSync(whole, text);
+      renameSync(whole, target);
     }
   }
   return stale;

@@ -70,7 +70,7 @@ interface Place {
  * which loads it again as soon as a source is saved.
  */
 export function createFailurePage(error: unknown): Response {
-  const { message, frame, stack, location } = describeFailure(error);
+  const { message, fix, frame, stack, location } = describeFailure(error);
   const details = frame || stack;
   const html = `<!doctype html>
 <html lang="en">
@@ -89,6 +89,7 @@ export function createFailurePage(error: unknown): Response {
 <h1>This page cannot be made</h1>
 ${location && `<p>In <code>${escapeXml(location)}</code></p>`}
 <pre>${escapeXml(message)}</pre>
+${fix && `<p>${escapeXml(fix)}</p>`}
 ${details && `<pre>${escapeXml(details)}</pre>`}
 <p>Correct the source and save it: the page comes back by itself.</p>
 </main>
@@ -103,10 +104,20 @@ ${details && `<pre>${escapeXml(details)}</pre>`}
 
 interface Failure {
   readonly message: string;
+  /** What to do, where that is known. */
+  readonly fix: string;
   readonly frame: string;
   readonly stack: string;
   /** Such as `registry/cards/news-card/news-card.tsx:12:5`. */
   readonly location: string;
+}
+
+/** What Vite, and our own readers, add to an error. */
+interface ReportedError extends Error {
+  readonly id?: unknown;
+  readonly loc?: Place;
+  readonly frame?: unknown;
+  readonly fix?: unknown;
 }
 
 /** The place in the compiler's own picture of a mistake. */
@@ -115,13 +126,14 @@ const PRINTED_PLACE = /\[ (\S+:\d+:\d+) \]/;
 /** Reads what Vite, the compiler or Node report about an error. */
 function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error))
-    return { message: String(error), frame: '', stack: '', location: '' };
-  const { id, loc, frame }: Error & { id?: unknown; loc?: Place; frame?: unknown } = error;
+    return { message: String(error), fix: '', frame: '', stack: '', location: '' };
+  const { id, loc, frame, fix }: ReportedError = error;
   const message = clean(error.message);
   const file = [loc?.file, id].find((name) => typeof name === 'string');
   const [, printed = ''] = PRINTED_PLACE.exec(message) ?? [];
   return {
     message,
+    fix: typeof fix === 'string' ? fix : '',
     frame: typeof frame === 'string' ? clean(frame) : '',
     // The stack of a source that cannot be read only shows the way through the compiler.
     stack: file ? '' : clean(error.stack ?? ''),

@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
 import { globSync } from 'node:fs';
+import type { OnBrokenFixture } from '#fixtures/node';
 import { createRegistry, type Registry } from '#renderer';
 import { registry } from '#registry';
 import type { FilesOfPage } from '#renderer/server';
+import { describeBrokenFixture, explainBrokenFixture } from './explain-broken-fixture.ts';
 import { IMAGE_CACHE } from '../local/image-cache.ts';
 import type { Saving } from '../save/saving.ts';
 import { printTraces } from '../trace/print-traces.ts';
@@ -10,6 +12,8 @@ import { createLocalSite, type LocalSiteOptions } from '../local/local-site.ts';
 
 /** With it a page may take five minutes, which is enough on a slow machine that has much to do. */
 const FIRST_COMPILATION = 75;
+
+const FIXTURES = 'fixtures';
 
 interface DevelopmentSiteOptions {
   readonly readDocument: NonNullable<LocalSiteOptions['readDocument']>;
@@ -20,8 +24,8 @@ interface DevelopmentSiteOptions {
   readonly cdnHost: string;
   readonly deliveryHost: string;
   /**
-   * Called with code, checks and messages that do not load: the page would only leave the component
-   * out.
+   * Called with code, checks and messages that do not load, since the page would only leave the
+   * component out, and with fixtures that cannot be read.
    */
   readonly onLoadFailure: (error: unknown) => void;
 }
@@ -32,7 +36,8 @@ interface DevelopmentSiteOptions {
  */
 export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<Hono> {
   return createLocalSite({
-    fixtures: 'fixtures',
+    fixtures: FIXTURES,
+    onBrokenFixture: noteBrokenFixtures(options.onLoadFailure),
     imageCache: IMAGE_CACHE,
     files: createDevelopmentFiles(),
     ...printTraces(options.hasTraces),
@@ -49,6 +54,18 @@ export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<
     // Vite's own client is an inline script, which the strict policy would stop.
     reportOnlyPolicy: true,
   });
+}
+
+/** Shows a fixture that cannot be read in the place of pages, and once in the terminal. */
+function noteBrokenFixtures(onFailure: (error: unknown) => void): OnBrokenFixture {
+  const printed = new Set<string>();
+  return (path, text) => {
+    const broken = explainBrokenFixture(FIXTURES, path, text);
+    const sentence = describeBrokenFixture(broken);
+    if (!printed.has(sentence)) console.error(sentence);
+    printed.add(sentence);
+    onFailure(broken);
+  };
 }
 
 function watched({ entries }: Registry, onFailure: (error: unknown) => void): Registry {

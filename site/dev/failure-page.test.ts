@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFailurePage } from './current-site.ts';
+import { describeBrokenFixture, explainBrokenFixture } from './explain-broken-fixture.ts';
 
 const shown = (error: unknown) => createFailurePage(error).text();
 
@@ -33,6 +34,19 @@ describe('the page in whose place something could not be loaded', () => {
 
     expect(html).toContain('In <code>site/server/create-site.ts:41:9</code>');
     expect(html).not.toContain('\u001B');
+  });
+
+  test('names file, line, column and fix of a fixture that is no JSON', async () => {
+    const broken = explainBrokenFixture('fixtures', 'pages/a.json', '{\n  "data": {},\n}\n');
+
+    const html = await shown(broken);
+
+    expect(html).toContain('In <code>fixtures/pages/a.json:2:13</code>');
+    expect(html).toContain('Broken JSON. A comma stands before the closing brace.');
+    expect(html).toContain('<p>Remove this comma. The rest was not checked.</p>');
+    expect(describeBrokenFixture(broken)).toBe(
+      'fixtures/pages/a.json:2:13 Broken JSON. A comma stands before the closing brace. Remove this comma. The rest was not checked.',
+    );
   });
 
   test('shows the stack where code failed while it ran', async () => {

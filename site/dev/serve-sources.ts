@@ -196,8 +196,12 @@ function regenerateSchemas(): Plugin {
       const path = relative(server.config.root, file).split(sep).join('/');
       if (this.environment.name !== 'client' || !SCHEMA.test(path) || GENERATED.test(path)) return;
       // The generator is heavy, and most sessions never change a schema.
+      const { logger } = server.config;
+      logger.info(`${path} has changed: types and checks are being generated …`);
       const { regenerate } = await import('#schemas/generate.ts');
-      for (const name of await regenerate('schemas')) server.config.logger.info(`${name} written`);
+      const written = await regenerate('schemas');
+      for (const name of written) logger.info(`${name} written`);
+      if (written.length === 0) logger.info('Nothing that is generated has changed.');
     },
   };
 }

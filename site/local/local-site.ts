@@ -13,6 +13,7 @@ import {
   createDocumentReader,
   createDiskStore,
   createSharpImages,
+  type OnBrokenFixture,
 } from '#fixtures/node';
 import { createCmsDataSource, createSecurityHeaders } from '#renderer/server';
 import { readFaultLine, listScenarioFaults } from '#fixtures';
@@ -34,6 +35,8 @@ export interface LocalSiteOptions extends Omit<SiteOptions, 'fetch' | 'cmsData' 
   readonly until?: AbortSignal;
   /** The folder with the fixtures, images and documents among them. */
   readonly fixtures: string;
+  /** Called with a fixture that is no JSON, each time it is read; left out, it only fails. */
+  readonly onBrokenFixture?: OnBrokenFixture;
   /** Where made images outlive the process; left out, nowhere. */
   readonly imageCache?: string;
   /** Faults and latency of the reference backend, for tests. */
@@ -89,7 +92,7 @@ export async function createLocalSite(options: LocalSiteOptions): Promise<Hono> 
   } = options;
   const { reportOnlyPolicy, cdnHost, console: log = console } = siteOptions;
   const host = { ...realTime, console: log };
-  const store = createDiskStore(fixtures);
+  const store = createDiskStore(fixtures, options.onBrokenFixture);
   const images = createSharpImages(`${fixtures}/images`, {
     disk: imageCache ? createDiskCache(imageCache) : undefined,
   });

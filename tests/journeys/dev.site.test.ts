@@ -57,6 +57,7 @@ const MISTAKEN: readonly (readonly [name: string, path: string, text: string])[]
   ['a component that only the server runs', STATIC, 'return ('],
   ['a component that lives in the browser', INTERACTIVE, 'return ('],
   ['the server itself', 'site/server/create-site.ts', 'const app = new Hono();'],
+  ['a fixture', `fixtures/pages${HOME}.json`, '"data":'],
   ['the messages of a component', 'registry/shell/top-bar/locales/en-GB.json', '"skip":'],
 ];
 
