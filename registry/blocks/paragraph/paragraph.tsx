@@ -22,6 +22,8 @@ export function Paragraph(props: ParagraphProps & WithTextMessages) {
               addresses={video.videoPreviewURLs}
               label={removeSoftHyphens(video.description ?? title ?? '') || undefined}
               poster={video.thumbnails?.webimage}
+              captions={video.captions}
+              transcript={video.transcript}
             />
           </div>
         )}

@@ -22,6 +22,8 @@ export function VideoCard(props: VideoCardProps & WithMessages) {
       addresses={{ original: videoSource.originalUrl }}
       label={removeSoftHyphens(title)}
       poster={image}
+      captions={videoSource.captions}
+      transcript={videoSource.transcript}
     />
   );
   const meta = duration && (

@@ -7,6 +7,8 @@ interface SiteVideoProps {
   readonly addresses: VideoAddresses;
   readonly label?: string | undefined;
   readonly poster?: Image | string | undefined;
+  readonly captions?: string | undefined;
+  readonly transcript?: string | undefined;
 }
 
 /**
@@ -14,10 +16,11 @@ interface SiteVideoProps {
  * `video-closed`, with its source.
  */
 export function SiteVideo(props: SiteVideoProps) {
-  const { events } = usePlatform();
+  const { events, i18n } = usePlatform();
   return (
     <Video
       {...props}
+      locale={i18n.locale}
       onPlayback={(playback, source) => events.emit(`video-${playback}`, { source })}
     />
   );

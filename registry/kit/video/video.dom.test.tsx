@@ -93,4 +93,17 @@ describe('Video', () => {
       'width:720,height:391',
     );
   });
+
+  test('MD-018 where none of its sources plays, its words take its place', () => {
+    const addresses = { '480p': '/small.webm', '1080p': '/large.webm' };
+    const { container } = render(<Video addresses={addresses} transcript="A jar fills." />);
+    const sources = [...container.querySelectorAll('source')];
+
+    fireEvent.error(sources[0] ?? container);
+    expect(screen.queryByText('A jar fills.')).toBeNull();
+    fireEvent.error(sources.at(-1) ?? container);
+
+    expect(screen.getByText('A jar fills.')).toBeVisible();
+    expect(container.querySelector('video')).toBeNull();
+  });
 });

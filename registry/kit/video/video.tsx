@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Image } from '#schemas/prepared.ts';
 import { listImageSources } from '../picture/image-sources.ts';
 import { joinClassNames } from '../props/class-names.ts';
@@ -16,18 +16,25 @@ interface VideoOptions {
   readonly label?: string | undefined;
   /** The picture before it plays, or its address. */
   readonly poster?: Image | string | undefined;
+  /** The address of its captions, as WebVTT; they show once it plays. */
+  readonly captions?: string | undefined;
+  /** The language of the captions. */
+  readonly locale?: string | undefined;
+  /** Its content in words, for whom it does not play. */
+  readonly transcript?: string | undefined;
   readonly onPlayback?: OnPlayback | undefined;
 }
 
 /**
- * A video with the browser's own controls. Nothing of it is loaded before somebody plays it. Throws
- * where nothing can be played.
+ * A video with the browser's own controls. Nothing of it is loaded before somebody plays it; where
+ * the browser then refuses it, its text takes its place. Throws where nothing can be played.
  *
  * @example <Video addresses={{ '720p': '/market.mp4' }} label="Elise goes to market" poster={image}
  * />
  */
 export function Video(props: PartProps<'video', VideoOptions>) {
-  const { addresses, label, poster, onPlayback, ref: ownRef, className, ...rest } = props;
+  const { addresses, label, poster, captions, locale, transcript, ...others } = props;
+  const { onPlayback, ref: ownRef, className, ...rest } = others;
   const sources = listVideoSources(addresses);
   const ref = useSharedRef(ownRef);
   const report = useRef(onPlayback);
@@ -38,8 +45,23 @@ export function Video(props: PartProps<'video', VideoOptions>) {
     const video = ref.current;
     return video ? watchPlayback(video, (...what) => report.current?.(...what)) : undefined;
   }, [ref]);
+  const text = transcript ?? label;
+  const { isRefused, hadFocus } = useRefusal(ref);
+  if (isRefused && text !== undefined) {
+    return (
+      <p
+        className={joinClassNames('video', className)}
+        data-state="refused"
+        role="status"
+        tabIndex={-1}
+        ref={(element) => void (hadFocus && element?.focus())}
+      >
+        {text}
+      </p>
+    );
+  }
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- subtitles are in the video: the content service has no others.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are content: an author may have none.
     <video
       className={joinClassNames('video', className)}
       controls
@@ -53,8 +75,30 @@ export function Video(props: PartProps<'video', VideoOptions>) {
       {sources.map(({ src, media }) => (
         <source key={media ?? ''} src={src} media={media} />
       ))}
+      {captions && <track kind="captions" src={captions} srcLang={locale} />}
     </video>
   );
+}
+
+/** Returns true once a browser has tried a video and plays none of its sources. */
+function useRefusal(ref: RefObject<HTMLVideoElement | null>) {
+  const [refusal, setRefusal] = useState({ isRefused: false, hadFocus: false });
+  useEffect(() => {
+    const video = ref.current;
+    if (!video) return;
+    const refuse = () =>
+      setRefusal({ isRefused: true, hadFocus: video === video.ownerDocument.activeElement });
+    const listen = ({ target }: Event) => {
+      const sources = video.querySelectorAll('source');
+      if (target === video || target === sources[sources.length - 1]) refuse();
+    };
+    // An error of a source does not bubble.
+    video.addEventListener('error', listen, { capture: true });
+    // A visitor may have pressed play before anybody watched.
+    if (!video.paused && video.networkState === video.NETWORK_NO_SOURCE) refuse();
+    return () => video.removeEventListener('error', listen, { capture: true });
+  }, [ref]);
+  return refusal;
 }
 
 function posterAddress(poster: Image | string | undefined): string | undefined {
@@ -82,7 +126,10 @@ function watchPlayback(video: HTMLVideoElement, onPlayback: OnPlayback): () => v
   let isOpen = false;
 
   const begin = () => {
-    if (!hasStarted) report('started');
+    if (!hasStarted) {
+      report('started');
+      showCaptions(video);
+    }
     hasStarted = true;
     isOpen = true;
   };
@@ -103,4 +150,10 @@ function watchPlayback(video: HTMLVideoElement, onPlayback: OnPlayback): () => v
     listeners.abort();
     close();
   };
+}
+
+/** Captions that show from the beginning would be loaded by who never plays the video. */
+function showCaptions(video: HTMLVideoElement): void {
+  const track = video.querySelector('track')?.track;
+  if (track) track.mode = 'showing';
 }

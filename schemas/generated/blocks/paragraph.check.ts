@@ -251,6 +251,12 @@ export const shape: Shape = {
         "description": {
           "kind": "text"
         },
+        "captions": {
+          "kind": "url"
+        },
+        "transcript": {
+          "kind": "text"
+        },
         "thumbnails": {
           "properties": {
             "webimage": {

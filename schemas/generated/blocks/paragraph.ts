@@ -22,6 +22,10 @@ export type ParagraphProps = ComponentBase & {
  */
 export type RichTextValue = import('#schemas/prepared.ts').RichText;
 /**
+ * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
+ */
+export type Url = string;
+/**
  * The address of a picture: relative to the image service, or with http or https. Any other scheme is removed.
  */
 export type ImageUrl = string;
@@ -29,10 +33,6 @@ export type ImageUrl = string;
  * The address of a video: a path, or with http or https. Any other scheme is refused.
  */
 export type VideoUrl = string;
-/**
- * An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.
- */
-export type Url = string;
 /**
  * Links below each other, in the order written.
  *
@@ -96,6 +96,14 @@ export interface VideoValue {
    * What the video shows, for people who do not see it.
    */
   description?: string;
+  /**
+   * Address of the captions on this site, as WebVTT, in the language of the page. They show once the video plays.
+   */
+  captions?: Url;
+  /**
+   * What the video tells, in words. Visitors read it where the video does not play.
+   */
+  transcript?: string;
   /**
    * Pictures that stand for the video.
    */

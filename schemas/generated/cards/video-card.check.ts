@@ -515,6 +515,12 @@ export const shape: Shape = {
               "because": "Without an address, visitors see no video."
             }
           ]
+        },
+        "captions": {
+          "kind": "url"
+        },
+        "transcript": {
+          "kind": "text"
         }
       }
     },

@@ -142,4 +142,12 @@ export interface VideoSourceValue {
    * Address of the video as it was stored, with http, https or none.
    */
   originalUrl: VideoUrl;
+  /**
+   * Address of the captions on this site, as WebVTT, in the language of the page. They show once the video plays.
+   */
+  captions?: Url;
+  /**
+   * What the video tells, in words. Visitors read it where the video does not play.
+   */
+  transcript?: string;
 }

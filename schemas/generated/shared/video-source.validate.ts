@@ -3,8 +3,9 @@
 import { countCharacters } from '../../count-characters.ts';
 
 const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/video-source.schema.json","title":"VideoSourceValue","description":"Where the video of a card is.","type":"object","additionalProperties":false,"required":["originalUrl"],"properties":{"originalUrl":{"$ref":"https://experience.local/shared/video-url.schema.json","description":"Address of the video as it was stored, with http, https or none.","examples":["https://media.meridia.example/market.mp4"]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/video-source.schema.json","title":"VideoSourceValue","description":"Where the video of a card is.","type":"object","additionalProperties":false,"required":["originalUrl"],"properties":{"originalUrl":{"$ref":"https://experience.local/shared/video-url.schema.json","description":"Address of the video as it was stored, with http, https or none.","examples":["https://media.meridia.example/market.mp4"]},"captions":{"$ref":"https://experience.local/shared/url.schema.json","description":"Address of the captions on this site, as WebVTT, in the language of the page. They show once the video plays.","examples":["/documents/market-en.vtt"]},"transcript":{"type":"string","maxLength":2000,"description":"What the video tells, in words. Visitors read it where the video does not play.","examples":["Elise walks round the market and tastes three tomatoes."]}}};
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/video-url.schema.json","title":"VideoUrl","description":"The address of a video: a path, or with http or https. Any other scheme is refused.","type":"string","maxLength":2000,"examples":["https://media.meridia.example/market.mp4"]};
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
 const func1 = countCharacters;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25,7 +26,7 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "originalUrl")){
+if(!(((key0 === "originalUrl") || (key0 === "captions")) || (key0 === "transcript"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 (vErrors ??= []).push(err1);
 errors++;
@@ -46,10 +47,40 @@ const err3 = {instancePath:instancePath+"/originalUrl",schemaPath:"https://exper
 errors++;
 }
 }
+if(data.captions !== undefined){
+let data1 = data.captions;
+if(typeof data1 === "string"){
+if(data1.length > 2000 && func1(data1) > 2000){
+const err4 = {instancePath:instancePath+"/captions",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema33,data:data1};
+(vErrors ??= []).push(err4);
+errors++;
+}
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
-(vErrors ??= []).push(err4);
+const err5 = {instancePath:instancePath+"/captions",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data1};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.transcript !== undefined){
+let data2 = data.transcript;
+if(typeof data2 === "string"){
+if(data2.length > 2000 && func1(data2) > 2000){
+const err6 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema31.properties.transcript,data:data2};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: "string"},schema:schema31.properties.transcript.type,parentSchema:schema31.properties.transcript,data:data2};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+(vErrors ??= []).push(err8);
 errors++;
 }
 validate20.errors = vErrors;
