@@ -44,20 +44,19 @@ export function Video(props: PartProps<'video', VideoOptions>) {
   useEffect(() => {
     const video = ref.current;
     return video ? watchPlayback(video, (...what) => report.current?.(...what)) : undefined;
-  }, [ref]);
+  }, [ref, report]);
   const text = transcript ?? label;
   const { isRefused, hadFocus } = useRefusal(ref);
   if (isRefused && text !== undefined) {
     return (
-      <p
+      <output
         className={joinClassNames('video', className)}
         data-state="refused"
-        role="status"
         tabIndex={-1}
         ref={(element) => void (hadFocus && element?.focus())}
       >
         {text}
-      </p>
+      </output>
     );
   }
   return (
@@ -85,7 +84,7 @@ function useRefusal(ref: RefObject<HTMLVideoElement | null>) {
   const [refusal, setRefusal] = useState({ isRefused: false, hadFocus: false });
   useEffect(() => {
     const video = ref.current;
-    if (!video) return;
+    if (!video) return undefined;
     const refuse = () =>
       setRefusal({ isRefused: true, hadFocus: video === video.ownerDocument.activeElement });
     const listen = ({ target }: Event) => {
