@@ -104,7 +104,7 @@ ${details && `<pre>${escapeXml(details)}</pre>`}
 
 interface Failure {
   readonly message: string;
-  /** What to do, where that is known. */
+  /** Tells what to do, where that is known. */
   readonly fix: string;
   readonly frame: string;
   readonly stack: string;
@@ -112,7 +112,7 @@ interface Failure {
   readonly location: string;
 }
 
-/** What Vite, and our own readers, add to an error. */
+/** An error with what Vite, and our own readers, add to it. */
 interface ReportedError extends Error {
   readonly id?: unknown;
   readonly loc?: Place;

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import { globSync } from 'node:fs';
-import type { OnBrokenFixture } from '#fixtures/node';
 import { createRegistry, type Registry } from '#renderer';
 import { registry } from '#registry';
 import type { FilesOfPage } from '#renderer/server';
@@ -57,7 +56,9 @@ export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<
 }
 
 /** Shows a fixture that cannot be read in the place of pages, and once in the terminal. */
-function noteBrokenFixtures(onFailure: (error: unknown) => void): OnBrokenFixture {
+function noteBrokenFixtures(
+  onFailure: (error: unknown) => void,
+): NonNullable<LocalSiteOptions['onBrokenFixture']> {
   const printed = new Set<string>();
   return (path, text) => {
     const broken = explainBrokenFixture(FIXTURES, path, text);

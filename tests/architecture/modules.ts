@@ -109,7 +109,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
       code: ['errors', 'host', 'config', 'memoize'],
       types: ['routing'],
       schemas:
-        /^#schemas\/(is-record|max-document-bytes|content\/(app-version|expand-routes|locale|search-term)|generated\/(experiments|session-record|suggestions-response)\.check)\.ts$/,
+        /^#schemas\/(is-record|max-document-bytes|content\/(app-version|cms-data-path|expand-routes|locale|search-term)|generated\/(experiments|session-record|suggestions-response)\.check)\.ts$/,
     },
   ],
   ['registry', { code: ['errors', 'memoize'], types: ['services'] }],
