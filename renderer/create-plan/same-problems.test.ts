@@ -68,12 +68,17 @@ const OF_CONTENT = new Set([
   'unknown-option',
   'unknown-field',
   'contradicting-limits',
+  'unknown-extension',
+  'unknown-filter',
+  'uneven-values',
+  'blank-text',
 ]);
 
-/** Addresses of images are checked at run time too, those of links by the command alone. */
-const isImageAddress = ({ code, pointer }: Problem) =>
-  /^(?:refused|relative)-address$/.test(code) && /\/(?:original|transformBaseUrl)$/.test(pointer);
-const ofContent = (problem: Problem) => OF_CONTENT.has(problem.code) && !isImageAddress(problem);
+/** Addresses of images and videos are checked at run time too, those of links by the command alone. */
+const isMediaAddress = ({ code, pointer }: Problem) =>
+  /^(?:refused|relative)-address$/.test(code) &&
+  /\/(?:original|originalUrl|transformBaseUrl|\d+p)$/.test(pointer);
+const ofContent = (problem: Problem) => OF_CONTENT.has(problem.code) && !isMediaAddress(problem);
 
 /** A component that is refused for another mistake is not asked for its feature at run time. */
 const withoutFeature = (problems: readonly Problem[]) =>
