@@ -74,10 +74,12 @@ const OF_CONTENT = new Set([
   'blank-text',
 ]);
 
-/** Addresses of images and videos are checked at run time too, those of links by the command alone. */
+/**
+ * Addresses of images and videos are checked at run time too, those of links by the command alone.
+ */
 const isMediaAddress = ({ code, pointer }: Problem) =>
   /^(?:refused|relative)-address$/.test(code) &&
-  /\/(?:original|originalUrl|transformBaseUrl|\d+p)$/.test(pointer);
+  /\/(?:original|originalUrl|transformBaseUrl|\d+p|thumbnails\/\w+)$/.test(pointer);
 const ofContent = (problem: Problem) => OF_CONTENT.has(problem.code) && !isMediaAddress(problem);
 
 /** A component that is refused for another mistake is not asked for its feature at run time. */
