@@ -24,12 +24,11 @@ const FOR_START_UP = new RegExp(
 const FOR_COMPONENTS = new RegExp(
   [
     'registry/kit/(?:props/|menu/menu-item\\.ts|messages/fill-message|text-links/is-shown)',
-    'renderer/memoize/memoize-load',
-    'renderer/registry/(?:create-registry|entry|get-entry-name)\\.ts',
     'renderer/view/(?:failure-text|unmanaged-element|pending-task|platform-context)',
-    'rolldown_dynamic_import_helper',
   ].join('|'),
 );
+const FOR_REGISTRY =
+  /renderer\/(?:memoize\/memoize-load|registry\/(?:create-registry|entry|get-entry-name)\.ts)|rolldown_dynamic_import_helper/;
 const FOR_CHECKS =
   /schemas\/(?:count-characters|problems\/(?:fold|measures|pointer|value-problems))\.ts|renderer\/config\/read-checked/;
 const FOR_CALLS = new RegExp(
@@ -97,6 +96,8 @@ export default defineConfig({
                 { name: 'follow-cookie-dialog', test: /cookie-dialog\/follow-cookie-dialog\.ts$/ },
                 // Files of a line or two, which most parts need: apart, each weighs more than it
                 // says.
+                // The handle of a page needs these, and none of what renders.
+                { name: 'for-registry', test: FOR_REGISTRY },
                 { name: 'for-components', test: FOR_COMPONENTS },
                 { name: 'for-checks', test: FOR_CHECKS },
                 // A page that runs, the session and measurement need these.

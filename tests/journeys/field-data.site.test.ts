@@ -6,7 +6,7 @@ import { openSite, untilReady } from './visit.ts';
 
 const HOME = '/en/individuals';
 const FIELD = '/clientevent/field';
-const EXPERIENCE_FILE = /\/assets\/experience-[^/]+\.js$/;
+const START_UP_FILE = /\/assets\/start-up-[^/]+\.js$/;
 const FIELD_FILE = /\/assets\/start-field-[^/]+\.js$/;
 const WITHOUT_FIELD = 'measurement:{}';
 
@@ -38,10 +38,10 @@ const { site, visit } = openSite({ site: { visitorApiOrigin: sink.origin } });
 
 /** Has the experience ask for it in one window alone, where the build holds the site's own. */
 async function askForField(page: Page): Promise<void> {
-  await page.context().route(EXPERIENCE_FILE, async (route) => {
+  await page.context().route(START_UP_FILE, async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    if (!code.includes(WITHOUT_FIELD)) throw new Error(`No ${WITHOUT_FIELD} in the experience.`);
+    if (!code.includes(WITHOUT_FIELD)) throw new Error(`No ${WITHOUT_FIELD} in start-up.`);
     const field = `measurement:{field:{address:${JSON.stringify(FIELD)}}}`;
     await route.fulfill({ response, body: code.replace(WITHOUT_FIELD, field) });
   });

@@ -25,11 +25,24 @@ const START_SHELL = 'registry/shell/start-shell.ts';
 const MEASURING = 'renderer/client/measurement/start-measurement.ts';
 const FRAME = ['top-bar', 'navigation', 'footer', 'cookie-dialog'];
 
+/**
+ * The bundler's own functions. The build writes them into each file that imports them, but for
+ * those that list what else they need.
+ */
+const RUNTIME = /^_rolldown-runtime-/;
+
 /** A module of the build with all it imports at once. */
 function withImports(name: string): BuiltModule[] {
-  const module = manifest[name];
+  const module = manifest[name] ?? findChunk(name);
   if (!module) throw new Error(`The build has no module ${name}.`);
-  return [module, ...(module.imports ?? []).flatMap(withImports)];
+  const imports = (module.imports ?? []).filter((one) => !RUNTIME.test(one));
+  return [module, ...imports.flatMap(withImports)];
+}
+
+/** A module that leads a file of several has the name of that file. */
+function findChunk(path: string): BuiltModule | undefined {
+  const name = path.replace(/^.*\/|\.ts$/g, '');
+  return Object.entries(manifest).find(([key]) => key.startsWith(`_${name}-`))?.[1];
 }
 
 /** The module of a part of the page, by the one name it has everywhere. */

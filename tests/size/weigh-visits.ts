@@ -19,7 +19,7 @@ const HOME = '/en/individuals';
 const KINDS: readonly VisitKind[] = [
   { name: 'first visit', path: HOME, isFirst: true, maxScripts: 4, maxKb: 20 },
   { name: 'visit with a choice', path: HOME, maxScripts: 3, maxKb: 18.4 },
-  { name: 'visit signed in', path: HOME, isSignedIn: true, maxScripts: 22, maxKb: 67 },
+  { name: 'visit signed in', path: HOME, isSignedIn: true, maxScripts: 23, maxKb: 67 },
   {
     name: 'visit to search results',
     path: `${HOME}/search?q=loan`,

@@ -137,7 +137,7 @@ const propertiesOf = (name: string) => {
 };
 
 test('a feature is filled in by the fields of the feature that it names', () => {
-  expect(propertiesOf('branch-opening-hours')).toEqual(['branch']);
+  expect(propertiesOf('branch-opening-hours')).toEqual(['branch', 'contact']);
   expect(propertiesOf('nothing-known')).toEqual([]);
 });
 
