@@ -159,11 +159,12 @@ test.each([
   },
 );
 
+const withVideo = (videoPreviewURLs: object) => ({
+  componentType: 'paragraph',
+  video: { videoPreviewURLs },
+});
+
 test('OP-016 a video that plays nothing costs its component, one that plays otherwise nothing', async () => {
-  const withVideo = (videoPreviewURLs: object) => ({
-    componentType: 'paragraph',
-    video: { videoPreviewURLs },
-  });
   const flexComponents = [
     withVideo({ '480p': 'mailto:a@b.test', '720p': ' ' }),
     withVideo({ '480p': 'mailto:a@b.test', '720p': '/videos/market.mp4' }),
