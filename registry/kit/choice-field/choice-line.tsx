@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Field } from '../form/create-field.ts';
 import type { FrameAttributes } from '../field-frame/frame-body.tsx';
+import { useFocusChange } from '../field-frame/use-focus-change.ts';
 import { useMemberState } from '../field-frame/use-member-state.ts';
 import './choice-line.css';
 
@@ -20,6 +21,7 @@ export function ChoiceLine({ field, onCheckedChange, children, ...input }: Choic
   const ref = useCheckable(field);
   const { name, filled, disabled } = useMemberState(field);
   const [wasChecked] = useState(filled);
+  const focus = useFocusChange(field);
   return (
     <label className="choice-line">
       <input
@@ -30,8 +32,7 @@ export function ChoiceLine({ field, onCheckedChange, children, ...input }: Choic
         defaultChecked={wasChecked}
         disabled={disabled}
         onChange={({ currentTarget }) => onCheckedChange(currentTarget.checked)}
-        onFocus={() => field.enter()}
-        onBlur={() => field.leave()}
+        {...focus}
       />
       <span className="choice-line__label">{children}</span>
     </label>

@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { Messages } from '#renderer';
 import type { ControlAttributes } from '../field-frame/field-frame.tsx';
 import { useControl } from '../field-frame/use-control.ts';
+import { useFocusChange } from '../field-frame/use-focus-change.ts';
 import { useMemberState } from '../field-frame/use-member-state.ts';
 import { isEscape } from '../menu/menu-keys.ts';
 import { fillMessage } from '../messages/fill-message.ts';
@@ -32,6 +33,7 @@ export function ComboboxControl({ field, control, messages }: ComboboxControlPro
   const [firstText] = useState(formattedValue);
   const selected = useSelection(field);
   const { selection, open, filter, select, close } = selected;
+  const focus = useFocusChange(field);
   const listId = `${control.id}list`;
   const count = selection?.suggestions.length ?? 0;
   return (
@@ -55,10 +57,10 @@ export function ComboboxControl({ field, control, messages }: ComboboxControlPro
         onChange={({ currentTarget }) => filter(currentTarget.value)}
         onClick={open}
         onKeyDown={(event) => handleKey(event, selected)}
-        onFocus={() => field.enter()}
+        onFocus={focus.onFocus}
         onBlur={() => {
           close();
-          field.leave();
+          focus.onBlur();
         }}
       />
       {selection && count > 0 && (

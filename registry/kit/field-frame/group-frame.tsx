@@ -4,6 +4,7 @@ import { joinClassNames } from '../props/class-names.ts';
 import type { PartProps } from '../props/part-props.ts';
 import { checkLayout } from './check-layout.ts';
 import { describeControl, FrameBody, LabelText, type FrameOptions } from './frame-body.tsx';
+import { useFocusChange } from './use-focus-change.ts';
 import { useMemberState } from './use-member-state.ts';
 import './field-frame.css';
 
@@ -21,9 +22,10 @@ interface GroupFrameOptions extends Omit<FrameOptions, 'controlId'> {
  */
 export function GroupFrame(props: PartProps<'fieldset', GroupFrameOptions>) {
   const { group, messages, layout = 'default', displayOptional, ...others } = props;
-  const { className, children, onBlur, role, ...rest } = others;
+  const { className, children, onFocus, onBlur, role, ...rest } = others;
   checkLayout(layout);
   const id = useId();
+  const focus = useFocusChange(group);
   const state = useMemberState(group);
   const attributes = describeControl(state, id, group.isRequired());
   return (
@@ -36,8 +38,12 @@ export function GroupFrame(props: PartProps<'fieldset', GroupFrameOptions>) {
       aria-describedby={attributes['aria-describedby']}
       // A group of any other kind is neither valid nor required by itself.
       {...(role === 'radiogroup' && attributes)}
+      onFocus={(event) => {
+        focus.onFocus(event);
+        onFocus?.(event);
+      }}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) group.leave();
+        if (!event.currentTarget.contains(event.relatedTarget)) focus.onBlur();
         onBlur?.(event);
       }}
       {...rest}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { FieldFrame, type ControlAttributes } from '../field-frame/field-frame.tsx';
 import type { FrameOptions } from '../field-frame/frame-body.tsx';
+import { useFocusChange } from '../field-frame/use-focus-change.ts';
 import { useMemberState } from '../field-frame/use-member-state.ts';
 import { fillMessage } from '../messages/fill-message.ts';
 import { joinClassNames } from '../props/class-names.ts';
@@ -70,6 +71,7 @@ interface FileControlProps {
 function FileControl({ field, control, input }: FileControlProps) {
   const { 'aria-required': isRequired, 'aria-describedby': describedBy, ...attributes } = control;
   const { name, disabled } = useMemberState(field);
+  const focus = useFocusChange(field);
   useFiles(field, input);
   return (
     <input
@@ -89,8 +91,7 @@ function FileControl({ field, control, input }: FileControlProps) {
         // A browser puts the new files in the place of those that it had.
         writeFiles(currentTarget, field.files);
       }}
-      onFocus={() => field.enter()}
-      onBlur={() => field.leave()}
+      {...focus}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FieldFrame, type ControlAttributes } from '../field-frame/field-frame.tsx';
 import type { FrameOptions } from '../field-frame/frame-body.tsx';
 import { useControl } from '../field-frame/use-control.ts';
+import { useFocusChange } from '../field-frame/use-focus-change.ts';
 import { useMemberState } from '../field-frame/use-member-state.ts';
 import type { Field } from '../form/create-field.ts';
 import { joinClassNames } from '../props/class-names.ts';
@@ -48,6 +49,7 @@ function SelectControl({ field, options, emptyLabel, control, ...rest }: SelectC
   const ref = useControl<HTMLSelectElement>(field);
   const { name, formattedValue, disabled } = useMemberState(field);
   const [firstValue] = useState(formattedValue);
+  const focus = useFocusChange(field);
   return (
     <select
       {...control}
@@ -58,8 +60,7 @@ function SelectControl({ field, options, emptyLabel, control, ...rest }: SelectC
       defaultValue={firstValue}
       disabled={disabled}
       onChange={({ currentTarget }) => field.typeText(currentTarget.value)}
-      onFocus={() => field.enter()}
-      onBlur={() => field.leave()}
+      {...focus}
     >
       <option value="">{emptyLabel}</option>
       {options.map(({ value, label }) => (

@@ -50,6 +50,23 @@ test('a field that is left with an error says so to eyes and ears, until it is m
   expect(control).toHaveAccessibleDescription('Yours');
 });
 
+test.each(['[/MouseLeft]', '{Escape}'])(
+  'a message waits for the end of a press, so that nothing moves under the pointer: %s',
+  async (end) => {
+    const user = userEvent.setup();
+    openField({ validators: [IsEmail()] }).open();
+    const control = screen.getByRole('textbox');
+
+    await user.type(control, 'ada');
+    await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+    expect(control).not.toHaveFocus();
+    expect(control).not.toHaveAttribute('aria-invalid');
+
+    await (end.startsWith('[') ? user.pointer(end) : user.keyboard(end));
+    await expect.poll(() => control).toBeInvalid();
+  },
+);
+
 test('what is formatted on leaving is in the control, and announced', async () => {
   const { open, field } = openField({
     parse: (text) => text.trim().toLowerCase(),

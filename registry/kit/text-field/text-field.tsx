@@ -3,6 +3,7 @@ import type { ControlAttributes } from '../field-frame/field-frame.tsx';
 import { FieldFrame } from '../field-frame/field-frame.tsx';
 import type { FrameOptions } from '../field-frame/frame-body.tsx';
 import { useControl } from '../field-frame/use-control.ts';
+import { useFocusChange } from '../field-frame/use-focus-change.ts';
 import { useMemberState } from '../field-frame/use-member-state.ts';
 import type { Field } from '../form/create-field.ts';
 import type { Unit } from '../number-field/describe-unit.ts';
@@ -106,6 +107,15 @@ function TextControl(props: TextControlProps) {
   const ref = useControl<HTMLInputElement & HTMLTextAreaElement>(field);
   const { name, formattedValue, disabled, readOnly } = useMemberState(field);
   const [firstText] = useState(formattedValue);
+  const focus = useFocusChange({
+    enter: () => {
+      onReformat('');
+      field.enter();
+    },
+    leave: () => {
+      if (field.leave()) onReformat(field.getState().formattedValue);
+    },
+  });
 
   const describedBy = [unit && `${control.id}unit`, control['aria-describedby']];
   const Control = rows > 1 ? 'textarea' : 'input';
@@ -127,13 +137,7 @@ function TextControl(props: TextControlProps) {
         const isPasted = nativeEvent instanceof InputEvent && PASTES.has(nativeEvent.inputType);
         field.typeText(currentTarget.value, { isPasted });
       }}
-      onFocus={() => {
-        onReformat('');
-        field.enter();
-      }}
-      onBlur={() => {
-        if (field.leave()) onReformat(field.getState().formattedValue);
-      }}
+      {...focus}
     />
   );
 }
