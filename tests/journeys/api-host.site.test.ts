@@ -46,8 +46,7 @@ test('AP-003 AP-017 every call of a page goes to the api subdomain of its host, 
   expect(ofPage.map(({ path }) => path)).toContain('/branches/open/opening-hours');
   expect(new Set(ofPage.map(({ origin }) => origin))).toEqual(new Set([api]));
   expect(new Set(ofPage.map(({ token = '' }) => token.split(' ')[0]))).toEqual(new Set(['Bearer']));
-  // The number of unread messages stands behind the name, which comes with the visitor.
-  await expectQuiet({ moving: ['topBar'] });
+  await expectQuiet();
 });
 
 test(

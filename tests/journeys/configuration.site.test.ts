@@ -183,8 +183,7 @@ describe('the client context', () => {
     await openSearch(page);
     expect(await optionsOf(page)).toContain('block a card');
     expect(addressesOf('client-context')).toHaveLength(1);
-    // The number of unread messages stands behind the name, which comes with the visitor.
-    await expectQuiet({ moving: ['topBar'] });
+    await expectQuiet();
   });
 
   test('CF-008 CF-009 a time-out is told around the page, and the search goes on without it', async () => {
