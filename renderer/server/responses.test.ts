@@ -4,7 +4,7 @@ import { createPlan, type PlanOutcome } from '../create-plan/index.ts';
 import { createTrace } from '../trace/index.ts';
 import type { PageEntries } from './page-files.ts';
 import { note, NO_FILES, pageOf } from './sample-server.testing.ts';
-import { renderPageAnswer } from './responses.ts';
+import { redirectAnswer, renderPageAnswer } from './responses.ts';
 
 type Page = Extract<PlanOutcome, { status: 'page' }>;
 
@@ -115,4 +115,12 @@ describe('the answer with a page', () => {
       undefined,
     ]);
   });
+});
+
+test('a redirect to an anchor with letters of any language arrives there', () => {
+  const { headers } = redirectAnswer('/fr/aide?q=a%20b#contr\u00F4le \uD83D\uDE42');
+
+  expect(new Headers(headers).get('location')).toBe(
+    '/fr/aide?q=a%20b#contr%C3%B4le%20%F0%9F%99%82',
+  );
 });

@@ -139,9 +139,13 @@ function isShown({ state }: PlannedItem): boolean {
   return state !== 'faulty';
 }
 
-/** Sends the visitor to another address. */
+/**
+ * Sends the visitor to another address. A header has bytes, which a browser would read as another
+ * text where a letter is not of ASCII.
+ */
 export function redirectAnswer(url: string): PageAnswer {
-  return { status: 302, headers: { location: url, 'cache-control': 'no-cache' }, body: null };
+  const location = url.toWellFormed().replaceAll(/[^!-~]+/gu, encodeURIComponent);
+  return { status: 302, headers: { location, 'cache-control': 'no-cache' }, body: null };
 }
 
 /**
