@@ -49,14 +49,11 @@ export function Video(props: PartProps<'video', VideoOptions>) {
   const { isRefused, hadFocus } = useRefusal(ref);
   if (isRefused && text !== undefined) {
     return (
-      <output
+      <RefusedVideo
         className={joinClassNames('video', className)}
-        data-state="refused"
-        tabIndex={-1}
-        ref={(element) => void (hadFocus && element?.focus())}
-      >
-        {text}
-      </output>
+        hadFocus={hadFocus}
+        text={text}
+      />
     );
   }
   return (
@@ -79,7 +76,27 @@ export function Video(props: PartProps<'video', VideoOptions>) {
   );
 }
 
-/** Returns true once a browser has tried a video and plays none of its sources. */
+interface RefusedVideoProps {
+  readonly className: string;
+  /** Says whether the video had the focus, which then stays in its place. */
+  readonly hadFocus: boolean;
+  readonly text: string;
+}
+
+/** Tells in words what a video shows that the browser does not play. */
+function RefusedVideo({ className, hadFocus, text }: RefusedVideoProps) {
+  const ref = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (hadFocus) ref.current?.focus();
+  }, [hadFocus]);
+  return (
+    <output className={className} data-state="refused" tabIndex={-1} ref={ref}>
+      {text}
+    </output>
+  );
+}
+
+/** Says once a browser has tried a video that it plays none of its sources. */
 function useRefusal(ref: RefObject<HTMLVideoElement | null>) {
   const [refusal, setRefusal] = useState({ isRefused: false, hadFocus: false });
   useEffect(() => {
