@@ -20,6 +20,9 @@ export interface EndedProcess {
   readonly output: string;
 }
 
+/** Other addresses, of a backend that answers wrongly, can stand before it. */
+const LISTENS = /(?:listens at|is ready:) (http:\/\/[\w.]+:\d+)/;
+
 type Variables = Readonly<Record<string, string>>;
 
 /**
@@ -45,14 +48,14 @@ export async function startProcess(
 }
 
 /**
- * Waits for the first address that a server prints, and notes all that it writes. Rejects with that
- * where the process ends before.
+ * Waits for the address at which a server says that it listens, and notes all that it writes.
+ * Rejects with that where the process ends before.
  */
 export function readAddress(child: ChildProcess, output: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output.push(chunk.toString());
-      const [found] = /http:\/\/[\w.]+:\d+/.exec(output.join('')) ?? [];
+      const [, found] = LISTENS.exec(output.join('')) ?? [];
       if (found) resolve(found.replace('localhost', '127.0.0.1'));
     };
     child.stdout?.on('data', read);
