@@ -94,10 +94,10 @@ export default defineConfig({
                 { name: 'start-up', test: FOR_START_UP },
                 { name: 'start-shell', test: /registry\/shell\/start-shell\.ts$/ },
                 { name: 'follow-cookie-dialog', test: /cookie-dialog\/follow-cookie-dialog\.ts$/ },
-                // Files of a line or two, which most parts need: apart, each weighs more than it
-                // says.
                 // The handle of a page needs these, and none of what renders.
                 { name: 'for-registry', test: FOR_REGISTRY },
+                // Files of a line or two, which most parts need: apart, each weighs more than it
+                // says.
                 { name: 'for-components', test: FOR_COMPONENTS },
                 { name: 'for-checks', test: FOR_CHECKS },
                 // A page that runs, the session and measurement need these.

@@ -23,7 +23,7 @@ export interface StartExperience
 export function selectStartMembers(experience: ExperienceConfig): StartExperience {
   const { locales, segments = [], consent, personalisation, search, featureConfig } = experience;
   return {
-    ...whole(experience),
+    ...pickMembers(experience),
     locales: locales.map(({ locale }) => ({ locale })),
     segments: segments.map(({ id, homes, cookieValue }) => ({
       id,
@@ -36,7 +36,9 @@ export function selectStartMembers(experience: ExperienceConfig): StartExperienc
   };
 }
 
-function whole(experience: ExperienceConfig): Pick<ExperienceConfig, (typeof MEMBERS)[number]> {
+function pickMembers(
+  experience: ExperienceConfig,
+): Pick<ExperienceConfig, (typeof MEMBERS)[number]> {
   const present = MEMBERS.filter((name) => experience[name] !== undefined);
   return Object.fromEntries(present.map((name) => [name, experience[name]]));
 }

@@ -18,7 +18,9 @@ const toBrotli = promisify(brotliCompress);
 
 /** Compresses a file that never changes, on another thread. */
 export async function compressFile(
-  ...[bytes, encoding, quality = BROTLI_QUALITY]: [...Parameters<Encode>, quality?: number]
+  bytes: Parameters<Encode>[0],
+  encoding: Parameters<Encode>[1],
+  quality = BROTLI_QUALITY,
 ): ReturnType<Encode> {
   if (encoding === 'gzip') return new Uint8Array(await toGzip(bytes, { level: 9 }));
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };

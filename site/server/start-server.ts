@@ -69,7 +69,7 @@ export async function startServer({ clientFolder, serverFolder }: BuiltFolders):
     files,
     fetch: send,
     cmsData: createCmsDataSource(apiOrigin, { ...realTime, fetch: send }, cmsDataPath),
-    ...settingsOf(environment),
+    ...selectSettings(environment),
     mayLoadModule,
     ...services,
     sitemap: { origin: apiOrigin, until },
@@ -103,7 +103,7 @@ function logAddresses(log: Log, address: string, metricsAddress: string | undefi
 }
 
 /** The settings of the environment that the site's pages and their headers need. */
-function settingsOf(environment: ReturnType<typeof readEnvironment>) {
+function selectSettings(environment: ReturnType<typeof readEnvironment>) {
   const { apiOrigin, siteOrigin, imageOrigin, visitorApiOrigin } = environment;
   const { cdnOrigin: cdnHost, deliveryOrigin: deliveryHost } = environment;
   const { scriptOrigins, strictTransport } = environment;
