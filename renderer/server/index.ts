@@ -16,6 +16,7 @@ export { createFormQueue, type FormQueue } from './submissions/create-form-queue
 export type { FormReceivers } from './submissions/receive-form.ts';
 export { createPageCache, type PageCache } from './page-cache/create-page-cache.ts';
 export { type Encode, negotiateEncoding } from './page-cache/encoded-body.ts';
+export type { ProblemNotice, ProblemNoticeProps } from './show-problems.ts';
 export { RENDER_LIMIT_MS } from './render-response.ts';
 export type { FilesOfPage, PageFiles, PageEntries, EntryName } from './page-files.ts';
 export { escapeJson } from './document.ts';

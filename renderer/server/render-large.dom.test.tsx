@@ -68,7 +68,7 @@ function planOf(count: number, isLarge: boolean, textOf = (index: number) => `${
 
 const site = { locale: 'en-GB', segment: '', session: 'anonymous' } as const;
 const platform = () => createPlatform({ experience, site }, createMemoryHost());
-const render = (plan: Plan) => finish(renderPlan(plan, code, platform())).html;
+const render = (plan: Plan) => finish(renderPlan(plan, code, { platform: platform() })).html;
 
 /** Preloads are hints in front of the page, whose order says nothing. */
 const splitHints = (html: string) => {
@@ -88,7 +88,7 @@ describe('a large page', () => {
   });
 
   test('is rendered with pauses, each after a small part of it', () => {
-    const work = renderPlan(planOf(800, true), code, platform());
+    const work = renderPlan(planOf(800, true), code, { platform: platform() });
     const pausing = vi.fn<() => void>();
 
     for (let step = work.next(); !step.done; step = work.next()) pausing();
@@ -101,7 +101,7 @@ describe('a large page', () => {
     const own = createPlatform({ experience, site }, host);
     const plan = planOf(600, true, (index) => (index % 2 === 0 ? 'throws' : `note ${index}`));
 
-    const { html } = finish(renderPlan(plan, code, own));
+    const { html } = finish(renderPlan(plan, code, { platform: own }));
 
     expect(messages).toHaveLength(300);
     expect(html.match(/note \d+</g)).toHaveLength(300);
@@ -123,7 +123,7 @@ describe('a large page', () => {
     ]);
     const plan = planOf(1_000, true);
 
-    finish(renderPlan(plan, counting, platform()));
+    finish(renderPlan(plan, counting, { platform: platform() }));
 
     // One in the first pass, and each of the 1,000 with its 668 inner ones, and the last, once.
     expect(renders).toBeLessThan(1_700);

@@ -8,14 +8,23 @@ import { renderMarkup } from '../markup/index.ts';
 import { Page, type ViewPlan } from '../view/index.ts';
 import { createOutline } from './outline.ts';
 import { renderLarge, type Render } from './render-large.ts';
+import { addNotice, showProblems, type ProblemNotice } from './show-problems.ts';
 import { createItemWriter, type ItemWriter, type SerializedItems } from './static-items.ts';
 
 export interface RenderedPlan {
   /** The plan that was rendered in the end, in which whatever threw is a problem. */
   readonly plan: Plan;
+  /** True if an item threw, and the page was rendered again without it. */
+  readonly hasThrown: boolean;
   readonly html: string;
   /** The items of the plan that were written without React. */
   readonly written: SerializedItems;
+}
+
+interface RenderPlanOptions {
+  readonly platform: Platform;
+  /** Stands in the places of faulty items; without it they are empty. */
+  readonly problemNotice?: ProblemNotice | undefined;
 }
 
 /**
@@ -23,18 +32,20 @@ export interface RenderedPlan {
  * it waits, so one pass is enough for a small plan; a large one pauses on the way. React has no
  * error boundaries on a server: when something throws, each item that React rendered is rendered
  * alone to find those that do, they become problems, and the page is rendered again without them.
+ * With a notice, each faulty item is one that says its problems.
  */
 export function* renderPlan(
   plan: Plan,
   code: LoadedCode,
-  platform: Platform,
+  { platform, problemNotice: notice }: RenderPlanOptions,
 ): Generator<void, RenderedPlan> {
   const elementOf = (viewPlan: ViewPlan) => createElement(Page, { plan: viewPlan, code, platform });
   return yield* renderWith(plan, {
-    writer: createItemWriter(code),
+    writer: createItemWriter(notice ? addNotice(code, notice) : code),
     render: (viewPlan) => renderToString(elementOf(viewPlan)),
     write: (viewPlan) => renderMarkup(elementOf(viewPlan)),
     platform,
+    hasNotices: notice !== undefined,
   });
 }
 
@@ -45,12 +56,19 @@ interface Rendering {
   /** Does the same without React, where no item has to be rendered. */
   readonly write: Render;
   readonly platform: Platform;
+  /** True if faulty items say what is wrong with them. */
+  readonly hasNotices: boolean;
 }
 
-function* renderWith(plan: Plan, rendering: Rendering): Generator<void, RenderedPlan> {
-  const { writer, render, platform } = rendering;
+function* renderWith(
+  given: Plan,
+  rendering: Rendering,
+  hasThrown = false,
+): Generator<void, RenderedPlan> {
+  const { writer, render, platform, hasNotices } = rendering;
+  const plan = hasNotices ? showProblems(given) : given;
   try {
-    return { plan, html: yield* htmlOf(plan, rendering), written: writer.items };
+    return { plan, hasThrown, html: yield* htmlOf(plan, rendering), written: writer.items };
   } catch (error) {
     writer.onThrown();
     const problems = yield* findThrowing(plan, writer.items, render);
@@ -59,7 +77,7 @@ function* renderWith(plan: Plan, rendering: Rendering): Generator<void, Rendered
       platform.report(problem);
       yield;
     }
-    return yield* renderWith(replaceByProblems(plan, problems), rendering);
+    return yield* renderWith(replaceByProblems(plan, problems), rendering, true);
   }
 }
 

@@ -10,6 +10,7 @@ import type { ResponseCache } from './response-cache/create-response-cache.ts';
 import type { PageCache } from './page-cache/create-page-cache.ts';
 import type { Encode } from './page-cache/encoded-body.ts';
 import type { FilesOfPage } from './page-files.ts';
+import type { ProblemNotice } from './show-problems.ts';
 import type { FormQueue } from './submissions/create-form-queue.ts';
 import type { FormReceivers } from './submissions/receive-form.ts';
 import type { ExperimentDecision } from './experiments/decide-experiment.ts';
@@ -90,6 +91,11 @@ export interface RequestHandlerOptions {
    * once a page needs it, takes more time than visitors should wait; 1 unless given.
    */
   readonly timeLimitFactor?: number | undefined;
+  /**
+   * Stands in the place of each item that cannot be shown, and says why: for development. Left out,
+   * such a place is empty.
+   */
+  readonly problemNotice?: ProblemNotice | undefined;
   /** Milliseconds since 1970; the system's clock unless a test has one of its own. */
   readonly now?: (() => number) | undefined;
   /**

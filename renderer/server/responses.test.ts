@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { samplePlatform, sampleRegistry, answering } from '../create-plan/sample-site.testing.ts';
 import { createPlan, type PlanOutcome } from '../create-plan/index.ts';
@@ -5,12 +6,18 @@ import { createTrace } from '../trace/index.ts';
 import type { PageEntries } from './page-files.ts';
 import { note, NO_FILES, pageOf } from './sample-server.testing.ts';
 import { redirectAnswer, renderPageAnswer } from './responses.ts';
+import type { ProblemNoticeProps } from './show-problems.ts';
 
 type Page = Extract<PlanOutcome, { status: 'page' }>;
 
 /** A page of the sample site, and what is needed to answer with it. */
-async function plannedPage() {
-  const flexComponents = [note('a'), note('b'), { componentType: 'interactive-note', text: 'c' }];
+async function plannedPage(
+  flexComponents: readonly object[] = [
+    note('a'),
+    note('b'),
+    { componentType: 'interactive-note', text: 'c' },
+  ],
+) {
   const { platform, host } = samplePlatform({ fetch: answering(pageOf(...flexComponents)) });
   const { signal } = new AbortController();
   const outcome = await createPlan({ platform, registry: sampleRegistry, signal });
@@ -53,6 +60,10 @@ async function turnsFor(isLarge: boolean): Promise<number> {
   return turns;
 }
 
+function Notice({ type, problems }: ProblemNoticeProps) {
+  return createElement('b', null, `${type}: ${problems.map(({ code }) => code).join()}`);
+}
+
 const typesOf = (entries: readonly { readonly type: string }[] = []) =>
   entries.map(({ type }) => type);
 
@@ -89,6 +100,25 @@ describe('the answer with a page', () => {
     expect(typesOf(asked[0]?.entries)).toEqual(['bar', 'note', 'note', 'interactive-note']);
     expect(typesOf(asked[0]?.interactive)).toEqual(['bar', 'interactive-note']);
     expect(asked[0]?.locale).toBe('en-GB');
+  });
+
+  test('has a notice with type and problem in the place of a faulty item, where one is given', async () => {
+    const flexComponents = [
+      note('a'),
+      { componentType: 'no-such-thing' },
+      { componentType: 'note' },
+    ];
+    const { outcome, ...context } = await plannedPage(flexComponents);
+    const { signal } = new AbortController();
+    const read = async (options: Partial<Parameters<typeof renderPageAnswer>[1]> = {}) => {
+      const { body } = await renderPageAnswer(outcome, { ...context, signal, ...options });
+      return new TextDecoder().decode(body ?? undefined);
+    };
+
+    expect(await read({ problemNotice: Notice })).toMatch(
+      />a<.*<b>no-such-thing: unknown-component<\/b>.*<b>note: /,
+    );
+    expect(await read()).not.toContain('<b>');
   });
 
   test('says its language and its kind, and may be stored where nothing is missing', async () => {

@@ -21,6 +21,7 @@ import { isInRun } from './outline.ts';
 import { listPageModules, type FilesOfPage } from './page-files.ts';
 import type { PageAnswer } from './finished-answer.ts';
 import { renderPlan, type RenderedPlan } from './render-plan.ts';
+import type { ProblemNotice } from './show-problems.ts';
 
 export interface AnswerContext {
   readonly platform: Platform;
@@ -28,6 +29,8 @@ export interface AnswerContext {
   readonly files: FilesOfPage;
   /** Origin of the marketing host, where the environment says it. */
   readonly deliveryHost?: string | undefined;
+  /** Stands in the places of faulty items. */
+  readonly problemNotice?: ProblemNotice | undefined;
 }
 
 interface PageContext extends AnswerContext {
@@ -87,15 +90,15 @@ export async function renderPageAnswer(
 
 function renderTraced(
   { plan, code }: PageOutcome,
-  { platform, trace, slices }: AnswerContext & { readonly slices: Slices },
+  { platform, trace, slices, problemNotice }: AnswerContext & { readonly slices: Slices },
 ): Promise<RenderedPlan> {
   return trace.run(
     { name: 'render-page' },
-    () => slices.run(renderPlan(plan, code, platform)),
-    (rendered) =>
-      rendered.plan === plan
-        ? { decision: 'rendered', reason: 'every item can be rendered' }
-        : { decision: 'rendered without the items that threw', reason: 'each was tried alone' },
+    () => slices.run(renderPlan(plan, code, { platform, problemNotice })),
+    ({ hasThrown }) =>
+      hasThrown
+        ? { decision: 'rendered without the items that threw', reason: 'each was tried alone' }
+        : { decision: 'rendered', reason: 'every item can be rendered' },
   );
 }
 

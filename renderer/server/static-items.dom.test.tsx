@@ -72,7 +72,7 @@ function render(plan: Plan, code: LoadedCode) {
   const { messages, ...host } = createMemoryHost();
   const platform = createPlatform({ experience, site }, host);
   const byReact = () => renderToString(<Page plan={plan} code={code} platform={platform} />);
-  return { ...finish(renderPlan(plan, code, platform)), messages, byReact };
+  return { ...finish(renderPlan(plan, code, { platform })), messages, byReact };
 }
 
 /** The keys of the items that can be written. */

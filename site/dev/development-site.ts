@@ -7,6 +7,7 @@ import { describeBrokenFixture, explainBrokenFixture } from './explain-broken-fi
 import { IMAGE_CACHE } from '../local/image-cache.ts';
 import type { Saving } from '../save/saving.ts';
 import { printTraces } from '../trace/print-traces.ts';
+import { ProblemNotice } from './problem-notice.tsx';
 import { createLocalSite, type LocalSiteOptions } from '../local/local-site.ts';
 
 /** With it a page may take five minutes, which is enough on a slow machine that has much to do. */
@@ -47,6 +48,8 @@ export function createDevelopmentSite(options: DevelopmentSiteOptions): Promise<
     saving: options.saving,
     readDocument: options.readDocument,
     registry: watched(registry, options.onLoadFailure),
+    // A visitor finds the place empty.
+    problemNotice: ProblemNotice,
     // The first page waits for Vite, which compiles all its code: no limit of a visitor's ends
     // that.
     timeLimitFactor: FIRST_COMPILATION,

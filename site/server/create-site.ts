@@ -58,6 +58,7 @@ export interface SiteOptions extends Pick<
   | 'formQueue'
   | 'now'
   | 'timeLimitFactor'
+  | 'problemNotice'
   | 'onTrace'
   | 'onProblem'
   | 'onAnswer'

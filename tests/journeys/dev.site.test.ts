@@ -113,6 +113,21 @@ describe('OP-018 in npm run dev', () => {
     },
   );
 
+  test('a part that cannot be shown says why in its place, until it is mended', async () => {
+    const page = await openHome();
+    const path = `fixtures/pages${HOME}.json`;
+    const notice = page.getByRole('main').getByRole('alert');
+
+    await sources.edit(path, '"section-title"', '"sectoin-title"');
+    await notice.waitFor();
+    const text = await notice.textContent();
+    await sources.edit(path, '"sectoin-title"', '"section-title"');
+    await untilReady(page);
+
+    expect(text).toMatch(/^sectoin-title: .*section-title.*unknown-component \/data\//);
+    await expect.poll(() => notice.count()).toBe(0);
+  });
+
   test('a changed fixture shows by itself', { tags: ['deep'] }, async () => {
     const page = await openHome();
 

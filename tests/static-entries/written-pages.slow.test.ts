@@ -29,7 +29,7 @@ function expectReacts({ plan, code, platform }: PlannedPage): void {
   const byReact = compared(renderToString(createElement(Page, { plan, code, platform })));
 
   for (const isLarge of [false, true]) {
-    const { html } = finish(renderPlan({ ...plan, isLarge }, code, platform));
+    const { html } = finish(renderPlan({ ...plan, isLarge }, code, { platform }));
     expect(compared(html)).toBe(byReact);
     // No hint stands in front of it.
     expect(html.startsWith('<div class="page__slot"')).toBe(true);

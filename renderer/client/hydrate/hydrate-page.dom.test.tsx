@@ -91,7 +91,7 @@ async function serve(...types: readonly string[]): Promise<void> {
   const { signal } = new AbortController();
   const outcome = await createPlan({ platform, registry, signal });
   if (outcome.status !== 'page') throw new Error('The sample site has a page there.');
-  const { plan, html } = finish(renderPlan(outcome.plan, outcome.code, platform));
+  const { plan, html } = finish(renderPlan(outcome.plan, outcome.code, { platform }));
   const data = escapeJson(toClientPlan(plan, outcome.code));
   document.body.innerHTML = `<div id="page">${html}</div><script type="application/json" id="plan">${data}</script>`;
   Object.assign(browser, { isHere: true, loads: [] });
