@@ -58,9 +58,9 @@ export function ComboboxControl({ field, control, messages }: ComboboxControlPro
         onClick={open}
         onKeyDown={(event) => handleKey(event, selected)}
         onFocus={focus.onFocus}
-        onBlur={() => {
+        onBlur={(event) => {
           close();
-          focus.onBlur();
+          focus.onBlur(event);
         }}
       />
       {selection && count > 0 && (

@@ -39,11 +39,11 @@ export function GroupFrame(props: PartProps<'fieldset', GroupFrameOptions>) {
       // A group of any other kind is neither valid nor required by itself.
       {...(role === 'radiogroup' && attributes)}
       onFocus={(event) => {
-        focus.onFocus(event);
+        focus.onFocus();
         onFocus?.(event);
       }}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) focus.onBlur();
+        if (!event.currentTarget.contains(event.relatedTarget)) focus.onBlur(event);
         onBlur?.(event);
       }}
       {...rest}

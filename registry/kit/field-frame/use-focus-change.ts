@@ -1,4 +1,4 @@
-import { useEffect, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 
 /** A field or a group, told of the focus of its controls. */
 interface FocusStates {
@@ -7,8 +7,8 @@ interface FocusStates {
 }
 
 interface FocusHandlers {
-  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-  readonly onBlur: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /**
@@ -17,49 +17,58 @@ interface FocusHandlers {
  * is shown before would move what is pressed, and the click would miss it.
  */
 export function useFocusChange(states: FocusStates): FocusHandlers {
-  const [press] = useState(createPressWatch);
-  useEffect(() => press.stop, [press]);
+  const pending = useRef<() => void>(undefined);
+  // A control can have the focus before its code is there.
+  useEffect(() => void followPress(document), []);
   return {
-    onFocus: ({ currentTarget }) => {
-      press.watch(currentTarget.ownerDocument);
+    onFocus: () => {
+      pending.current?.();
       states.enter?.();
     },
-    onBlur: () => press.runAfter(() => void states.leave()),
+    onBlur: ({ currentTarget }) => {
+      const leave = () => {
+        if (pending.current !== leave) return;
+        pending.current = undefined;
+        states.leave();
+      };
+      pending.current = leave;
+      followPress(currentTarget.ownerDocument).runAfter(leave);
+    },
   };
 }
 
-/** Follows the pointer while a control has the focus. */
-function createPressWatch() {
+interface Press {
+  /** Runs at once what does not have to wait for the pointer. */
+  readonly runAfter: (run: () => void) => void;
+}
+
+const followed = new WeakMap<Document, Press>();
+
+/** Follows the pointer in a document, for as long as the document is there. */
+function followPress(page: Document): Press {
+  const before = followed.get(page);
+  if (before) return before;
   let isPressed = false;
-  let waiting: (() => void) | undefined;
-  let listeners: AbortController | undefined;
-  const stop = () => listeners?.abort();
+  const waiting = new Set<() => void>();
   const release = () => {
     isPressed = false;
-    if (!waiting) return;
-    const run = waiting;
-    waiting = undefined;
-    stop();
-    run();
+    for (const run of waiting) {
+      waiting.delete(run);
+      run();
+    }
   };
-  return {
-    watch: (page: Document) => {
-      release();
-      stop();
-      listeners = new AbortController();
-      const options = { capture: true, signal: listeners.signal };
-      page.addEventListener('mousedown', ({ button }) => void (isPressed = button === 0), options);
-      // The click belongs to the task of the mouseup, and looks for its element after it.
-      page.addEventListener('mouseup', () => void setTimeout(release), options);
-      // A pointer that drags something is up without a mouseup.
-      page.addEventListener('dragend', release, options);
-      page.addEventListener('keydown', release, options);
-    },
-    /** Runs at once what does not have to wait for the pointer. */
-    runAfter: (run: () => void) => {
-      waiting = run;
+  page.addEventListener('mousedown', ({ button }) => void (isPressed = button === 0), true);
+  // The click belongs to the task of the mouseup, and looks for its element after it.
+  page.addEventListener('mouseup', () => void setTimeout(release), true);
+  // A pointer that drags something is up without a mouseup.
+  page.addEventListener('dragend', release, true);
+  page.addEventListener('keydown', release, true);
+  const press: Press = {
+    runAfter(run) {
+      waiting.add(run);
       if (!isPressed) release();
     },
-    stop,
   };
+  followed.set(page, press);
+  return press;
 }

@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import '../../theme/index.css';
 import { createField } from '../form/create-field.ts';
+import { IsEmail } from '../form/validators.ts';
 import { TextField } from './text-field.tsx';
 
 afterEach(async () => {
@@ -21,4 +22,24 @@ test('FO-033 FO-034 the label of a wide layout has a column of 288 px from 600 p
 
   expect(await columns(599)).toHaveLength(1);
   expect((await columns(600))[0]).toBe('288px');
+});
+
+test('a click that leaves a field arrives, although a message then moves what was clicked', async () => {
+  const getMessage = () => 'This is no address. '.repeat(20);
+  const field = createField({ name: 'mail', label: 'Mail', getMessage, validators: [IsEmail()] });
+  const onClick = vi.fn<() => void>();
+  render(
+    <>
+      <TextField field={field} messages={{}} />
+      <button onClick={onClick}>Next</button>
+    </>,
+  );
+  await userEvent.fill(screen.getByRole('textbox'), 'ada');
+  const button = screen.getByRole('button');
+  const { top } = button.getBoundingClientRect();
+
+  await userEvent.click(button);
+
+  await expect.poll(() => button.getBoundingClientRect().top).toBeGreaterThan(top + 44);
+  expect(onClick).toHaveBeenCalledOnce();
 });
