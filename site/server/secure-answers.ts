@@ -28,13 +28,14 @@ export function secureAnswers(page: Headers): MiddlewareHandler {
 
 /**
  * Answers where no application could: a request that cannot be read, or one whose failure was not
- * caught.
+ * caught. `strictTransport` is the value of Strict-Transport-Security, where answers have it.
  */
-export function answerBroken(error: unknown): Response {
+export function answerBroken(error: unknown, strictTransport?: string): Response {
   const [status, text] =
     error instanceof RequestError ? [400, 'This request cannot be read.'] : [500, 'This failed.'];
   const headers = createFileSecurityHeaders('text/plain');
   headers.set('content-type', 'text/plain; charset=utf-8');
   headers.set('cache-control', 'no-store');
+  if (strictTransport) headers.set(STRICT_TRANSPORT, strictTransport);
   return new Response(text, { status, headers });
 }

@@ -89,7 +89,7 @@ export async function startServer({ clientFolder, serverFolder }: BuiltFolders):
     readiness,
     drainMs,
     log,
-    answerBroken,
+    answerBroken: (error) => answerBroken(error, environment.strictTransport),
     before: site.refusing,
   });
   logAddresses(log, address, metricsAddress);

@@ -9,13 +9,17 @@ test('the environment says which further scripts may run, where the shell’s co
     VITRINE_STRICT_TRANSPORT: TRANSPORT,
     VITRINE_CMS_DATA_PATH: '/content/shell',
   });
-  const [page, icon] = await Promise.all([site.get('/en/individuals'), site.get('/favicon.svg')]);
+  const [page, icon, refusal] = await Promise.all(
+    ['/en/individuals', '/favicon.svg', '/\\evil.example'].map((path) => site.get(path)),
+  );
 
-  expect(page.headers['content-security-policy']).toContain(
+  expect(page?.headers['content-security-policy']).toContain(
     "script-src 'self' https://tags.example.com;",
   );
-  expect(page.headers['strict-transport-security']).toBe(TRANSPORT);
-  expect(icon.headers['strict-transport-security']).toBe(TRANSPORT);
+  expect(refusal?.status).toBe(400);
+  for (const answer of [page, icon, refusal]) {
+    expect(answer?.headers['strict-transport-security']).toBe(TRANSPORT);
+  }
   const asked = site.backend.requests.map(({ url }) => new URL(url).pathname);
   expect(asked).toContain('/content/shell');
   expect(asked).not.toContain('/cms-data');
