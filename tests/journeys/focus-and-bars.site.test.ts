@@ -5,6 +5,13 @@ import { openSite } from './visit.ts';
 
 const LONG_PAGE = '/en/individuals/contact';
 const PRESSES = 45;
+const WINDOWS: readonly (readonly [width: number, height: number])[] = [
+  [360, 740],
+  [840, 900],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+];
 
 const { visit } = openSite();
 
@@ -41,6 +48,38 @@ test('SH-030 nor does it with large letters, and the end of the page can be scro
   expect(bar.height).toBeGreaterThan(150);
   expect(footer.bottom).toBeLessThanOrEqual(bar.top + 1);
 });
+
+test('bar, page and footer share their edges, and the words of a header begin in the first view', async () => {
+  const { page } = await visit('/de/privatkunden', { width: 360, height: 740 });
+  const seen: unknown[] = [];
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    seen.push(await page.evaluate(readEdges));
+  }
+
+  expect(seen).toEqual(WINDOWS.map(([width]) => ({ left: 3, right: 2, isSeen: true, width })));
+});
+
+/** Counts what begins, and ends, where the page does; and says if title and action are in view. */
+function readEdges() {
+  const margin = Math.max(16, (innerWidth - 1280) / 2);
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  const start = innerWidth < 1280 ? '.hero__panel' : '.page__slot[data-slot="navigation"]';
+  const [logo, ofPage, column] = ['.top-bar__home', start, '.footer__here'].flatMap(
+    (selector) => boxes(selector)[0] ?? [],
+  );
+  const session = boxes('.top-bar__session').at(-1);
+  const panel = boxes('.hero__panel')[0];
+  const words = boxes('h1, .hero .button').slice(0, 2);
+  return {
+    left: [logo, ofPage, column].filter((box) => Math.abs((box?.left ?? 0) - margin) < 1).length,
+    right: [session, panel].filter((box) => Math.abs((box?.right ?? 0) - (innerWidth - margin)) < 1)
+      .length,
+    isSeen: words.every(({ bottom }) => bottom <= innerHeight),
+    width: innerWidth,
+  };
+}
 
 /**
  * Presses a key again and again, and lists what has the focus and is not whole in the free part of
