@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { parseCommandLine } from '#schemas/command-line/read-command-line.ts';
 import { BROWSER_ARGUMENTS, requireBrowser } from './browser.ts';
 import { startBuiltSite } from './digest/built-site.ts';
+import { SHEETS, takePageSheet } from './page-sheets.ts';
 
 const FOLDER = 'docs/screens';
 const WIDTHS = [1440, 840, 360];
@@ -63,7 +64,8 @@ const TOOLS: readonly ToolPicture[] = [
 
 const { values } = parseCommandLine({
   name: 'npm run screens',
-  about: 'Takes the pictures of docs/screens: six pages at three widths, and the tools.',
+  about:
+    'Takes the pictures of docs/screens: six pages at three widths, twenty in all languages and five windows, and the tools.',
   flags: {
     only: {
       type: 'string',
@@ -83,6 +85,12 @@ const isWanted = (name: string) => name.startsWith(values.only);
 for (const [page, path] of Object.entries(PAGES)) {
   for (const name of WIDTHS.map((width) => `${page}-${width}`).filter(isWanted))
     await takePicture(browser, new URL(path, origin), name);
+}
+for (const [page, path] of Object.entries(SHEETS)) {
+  const file = `${FOLDER}/pages-${page}.webp`;
+  if (!isWanted(`pages-${page}`)) continue;
+  await takePageSheet(browser, new URL(path, origin), file);
+  console.log(file);
 }
 for (const tool of TOOLS.filter(({ name }) => isWanted(name)))
   await takeToolPicture(browser, origin, tool);
