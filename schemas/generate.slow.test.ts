@@ -88,6 +88,13 @@ test('a schema whose $id is not its own path is refused', () => {
   expect(() => readSchemas(folder)).toThrow(/its \$id has to be .*\/a\.schema\.json/);
 });
 
+test('a file that is no JSON Schema is named, with the place that is wrong', async () => {
+  const id = 'https://experience.local/a.schema.json';
+  const folder = temporaryFolder({ 'a.schema.json': { $id: id, title: 'A', type: 'strng' } });
+
+  await expect(findOutdated(folder)).rejects.toThrow(`${id} is no JSON Schema: /type must be`);
+});
+
 test('a type has the literal componentType, and bases, references and prepared values in it', () => {
   const props: ServiceCardProps = {
     componentType: 'service-card',

@@ -85,6 +85,8 @@ export function createCompiler(schemas: SchemaSet, code?: Options['code']): Ajv2
     messages: false,
     verbose: true,
     strict: true,
+    // They have been looked at when they were listed.
+    validateSchema: false,
     strictTypes: false,
     strictRequired: false,
     allowUnionTypes: true,
@@ -105,8 +107,20 @@ function listStandardSchemas(schemas: SchemaSet): readonly JsonSchema[] {
   const known = standardSchemasOf.get(schemas);
   if (known) return known;
   const all = [...schemas.values()].map((each) => removeOwnKeywords(flatten(each, schemas)));
+  refuseUnfitting(all);
   standardSchemasOf.set(schemas, all);
   return all;
+}
+
+/** Throws where a schema is none: once for all compilers, as it is most of what one costs. */
+function refuseUnfitting(all: readonly JsonSchema[]): void {
+  const ajv = new Ajv2020();
+  for (const each of all) {
+    if (ajv.validateSchema(each) === true) continue;
+    throw new Error(
+      `${each.$id} is no JSON Schema: ${ajv.errorsText(ajv.errors, { dataVar: '' })}.`,
+    );
+  }
 }
 
 /** Leaves out the keywords that are ours, and no part of JSON Schema. */

@@ -4,45 +4,43 @@ import type { Shape } from '../check-module.ts';
 import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 import { countCharacters } from '../count-characters.ts';
-import { validate as validate54 } from './asset.validate.ts';
-import { validate as validate63 } from './route.validate.ts';
-import { validate as validate55 } from './shared/asset-import.validate.ts';
-import { validate as validate72 } from './shared/auth.validate.ts';
-import { validate as validate64 } from './shared/child-route.validate.ts';
-import { validate as validate70 } from './shared/compatibility.validate.ts';
-import { validate as validate25 } from './shared/consent-config.validate.ts';
-import { validate as validate26 } from './shared/consent-levels.validate.ts';
-import { validate as validate42 } from './shared/experiment.validate.ts';
-import { validate as validate46 } from './shared/experiment-success.validate.ts';
-import { validate as validate43 } from './shared/experiment-variant.validate.ts';
-import { validate as validate41 } from './shared/experiments-config.validate.ts';
-import { validate as validate53 } from './shared/feature.validate.ts';
-import { validate as validate50 } from './shared/field-config.validate.ts';
-import { validate as validate37 } from './shared/flex-page-config.validate.ts';
-import { validate as validate59 } from './shared/layout.validate.ts';
-import { validate as validate39 } from './shared/macros-config.validate.ts';
-import { validate as validate49 } from './shared/measurement-config.validate.ts';
-import { validate as validate29 } from './shared/personalisation-config.validate.ts';
-import { validate as validate31 } from './shared/search-config.validate.ts';
-import { validate as validate32 } from './shared/search-properties.validate.ts';
-import { validate as validate33 } from './shared/search-results-config.validate.ts';
-import { validate as validate21 } from './shared/site-locale.validate.ts';
-import { validate as validate23 } from './shared/site-segment.validate.ts';
-import { validate as validate60 } from './shared/slots.validate.ts';
+import { validate as validate34 } from './asset.validate.ts';
+import { validate as validate43 } from './route.validate.ts';
+import { validate as validate35 } from './shared/asset-import.validate.ts';
+import { validate as validate52 } from './shared/auth.validate.ts';
+import { validate as validate44 } from './shared/child-route.validate.ts';
+import { validate as validate50 } from './shared/compatibility.validate.ts';
+import { validate as validate5 } from './shared/consent-config.validate.ts';
+import { validate as validate6 } from './shared/consent-levels.validate.ts';
+import { validate as validate22 } from './shared/experiment.validate.ts';
+import { validate as validate26 } from './shared/experiment-success.validate.ts';
+import { validate as validate23 } from './shared/experiment-variant.validate.ts';
+import { validate as validate21 } from './shared/experiments-config.validate.ts';
+import { validate as validate33 } from './shared/feature.validate.ts';
+import { validate as validate30 } from './shared/field-config.validate.ts';
+import { validate as validate17 } from './shared/flex-page-config.validate.ts';
+import { validate as validate39 } from './shared/layout.validate.ts';
+import { validate as validate19 } from './shared/macros-config.validate.ts';
+import { validate as validate29 } from './shared/measurement-config.validate.ts';
+import { validate as validate9 } from './shared/personalisation-config.validate.ts';
+import { validate as validate11 } from './shared/search-config.validate.ts';
+import { validate as validate12 } from './shared/search-properties.validate.ts';
+import { validate as validate13 } from './shared/search-results-config.validate.ts';
+import { validate as validate1 } from './shared/site-locale.validate.ts';
+import { validate as validate3 } from './shared/site-segment.validate.ts';
+import { validate as validate40 } from './shared/slots.validate.ts';
 
-const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"bankName":{"type":"string","minLength":1,"maxLength":100,"description":"The bank's name beside its mark. Left out: appName.","examples":["Meridia"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"mediaOrigins":{"type":"array","maxItems":20,"description":"Further origins that images and videos of pages may come from, beside the site's own and imageOrigin. A browser loads none from anywhere else.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://media.example.com"]}},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"nativeApp":{"$ref":"https://experience.local/shared/native-app-config.schema.json"},"consent":{"$ref":"https://experience.local/shared/consent-config.schema.json"},"personalisation":{"$ref":"https://experience.local/shared/personalisation-config.schema.json"},"reports":{"$ref":"https://experience.local/shared/reports-config.schema.json"},"search":{"$ref":"https://experience.local/shared/search-config.schema.json"},"featureConfig":{"$ref":"https://experience.local/shared/feature-config-source.schema.json"},"clientContext":{"$ref":"https://experience.local/shared/client-context-config.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"experiments":{"$ref":"https://experience.local/shared/experiments-config.schema.json"},"measurement":{"$ref":"https://experience.local/shared/measurement-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
-const schema31Names = new Set(Object.keys(schema31.properties));
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
-const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/enhanced-webview.schema.json","title":"EnhancedWebviewConfig","description":"How a server knows the app whose own frame stands around the page, so that the page comes without top bar and footer.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so with the value 1.","examples":["enhanced-webview"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so with the value 1.","examples":["X-Enhanced-Webview"]}}};
-const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/native-app-config.schema.json","title":"NativeAppConfig","description":"How a server learns which app a page is shown in, for routes that require something of the app: the platform and the version, then the names of features, as in android/1.7.2 camera,scan. Where a request does not say it, the browser decides about such a route, before anything of its page is shown.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so.","examples":["native-app"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so. It goes before the cookie.","examples":["X-Native-App"]}}};
-const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/reports-config.schema.json","title":"ReportsConfig","description":"Where browsers report what a policy stopped, what is deprecated and what crashed. Without it no page asks for reports.","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","maxLength":100,"pattern":"^(?:/[a-z0-9-]+)+$","description":"The path of the site that receives reports of browsers.","examples":["/reports"]},"share":{"type":"number","minimum":0,"maximum":1,"default":1,"description":"The share of reports that the log has a line of: 0.1 for one in ten. All are counted."},"perMinute":{"type":"integer","minimum":1,"maximum":6000,"default":60,"description":"How many reports the log has lines of in a minute. Further ones are counted."}}};
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-config-source.schema.json","title":"FeatureConfigSource","description":"Which features the bank configures by a service, so that a change needs no new version of the site.","type":"object","additionalProperties":false,"properties":{"application":{"enum":["open","profile","banking","investments"],"description":"The application whose features are configured together. Left out, each feature is asked for by itself.","examples":["open"]},"features":{"type":"array","minItems":1,"maxItems":2,"items":{"enum":["flexPage","search"]},"description":"The features of every site that are configured there: flexPage says where page models come from, search what the service of suggestions is told. What this experience says holds where the service says nothing, or does not answer. Features of your own ask for themselves.","examples":[["flexPage","search"]]}}};
-const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/client-context-config.schema.json","title":"ClientContextConfig","description":"How the service is asked that knows which parts of segments a client belongs to. It is asked for clients who are signed in with a level of assurance of 5 or more alone.","type":"object","additionalProperties":false,"properties":{"timeoutMs":{"type":"integer","minimum":0,"maximum":10000,"default":0,"description":"How long it may take, in milliseconds. 0 is no time-out of its own.","examples":[1000]}}};
-const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
-const func2 = countCharacters;
-
-
+const validate = validate0;
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/experience.schema.json","title":"ExperienceConfig","description":"One website: its languages, segments, layouts and routes, and where its content comes from.","type":"object","additionalProperties":false,"required":["name","appName","locales","layouts","routes"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"name":{"type":"string","minLength":1,"description":"The experience's name, for logs.","examples":["meridia"]},"appName":{"type":"string","minLength":1,"description":"Stands behind each page's name in the title.","examples":["Meridia Belgium"]},"bankName":{"type":"string","minLength":1,"maxLength":100,"description":"The bank's name beside its mark. Left out: appName.","examples":["Meridia"]},"cdnHost":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin that modules may be loaded from.","examples":["https://cdn.example.com"]},"canOverride":{"type":"boolean","default":false,"description":"Whether modules of other versions may take the place of those of the site. Nothing but environments for tests has it."},"apiOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the API host that the calls of pages go to. Left out, it is api. before the site's name without www., and on a development machine the site's own.","examples":["https://api.example.com"]},"otherApiOrigins":{"type":"array","maxItems":20,"description":"Origins of further API hosts: they get the visitor's token, and may know the cross-site token.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://payments-api.example.com"]}},"imageOrigin":{"$ref":"https://experience.local/shared/url.schema.json","description":"Origin of the image service: relative addresses of images are resolved against it. Left out, they are the site's own.","examples":["https://images.example.com"]},"mediaOrigins":{"type":"array","maxItems":20,"description":"Further origins that images and videos of pages may come from, beside the site's own and imageOrigin. A browser loads none from anywhere else.","items":{"$ref":"https://experience.local/shared/url.schema.json","examples":["https://media.example.com"]}},"locales":{"type":"array","minItems":1,"maxItems":50,"description":"The languages of the site, the default one first.","items":{"$ref":"https://experience.local/shared/site-locale.schema.json"}},"segments":{"type":"array","maxItems":20,"description":"The customer segments, the default one first.","items":{"$ref":"https://experience.local/shared/site-segment.schema.json"}},"navigation":{"enum":["page","client"],"description":"How links lead from page to page. With page, the default, each loads a document; with client, pages of one language and segment take each other's place in the same document.","default":"page","examples":["page"]},"enhancedWebview":{"$ref":"https://experience.local/shared/enhanced-webview.schema.json"},"nativeApp":{"$ref":"https://experience.local/shared/native-app-config.schema.json"},"consent":{"$ref":"https://experience.local/shared/consent-config.schema.json"},"personalisation":{"$ref":"https://experience.local/shared/personalisation-config.schema.json"},"reports":{"$ref":"https://experience.local/shared/reports-config.schema.json"},"search":{"$ref":"https://experience.local/shared/search-config.schema.json"},"featureConfig":{"$ref":"https://experience.local/shared/feature-config-source.schema.json"},"clientContext":{"$ref":"https://experience.local/shared/client-context-config.schema.json"},"flexPage":{"$ref":"https://experience.local/shared/flex-page-config.schema.json"},"macros":{"$ref":"https://experience.local/shared/macros-config.schema.json"},"experiments":{"$ref":"https://experience.local/shared/experiments-config.schema.json"},"measurement":{"$ref":"https://experience.local/shared/measurement-config.schema.json"},"pageCache":{"$ref":"https://experience.local/shared/page-cache-config.schema.json"},"floatingFeatures":{"type":"array","maxItems":20,"description":"Features that stand in no slot and no zone, on every page: a chat, say.","items":{"$ref":"https://experience.local/shared/feature.schema.json"}},"layouts":{"type":"object","additionalProperties":{"$ref":"https://experience.local/shared/layout.schema.json"},"description":"The layouts that routes name in pageLayout."},"routes":{"type":"array","minItems":1,"maxItems":1000,"description":"The routes. The first one that matches an address is taken.","items":{"$ref":"https://experience.local/route.schema.json"}}}};
+const schema0Names = new Set(Object.keys(schema0.properties));
+const schema1 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/url.schema.json","title":"Url","description":"An address: relative to the site, or with http, https, tel or mailto. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/en/individuals/saving"]};
+const schema10 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/enhanced-webview.schema.json","title":"EnhancedWebviewConfig","description":"How a server knows the app whose own frame stands around the page, so that the page comes without top bar and footer.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so with the value 1.","examples":["enhanced-webview"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so with the value 1.","examples":["X-Enhanced-Webview"]}}};
+const schema11 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/native-app-config.schema.json","title":"NativeAppConfig","description":"How a server learns which app a page is shown in, for routes that require something of the app: the platform and the version, then the names of features, as in android/1.7.2 camera,scan. Where a request does not say it, the browser decides about such a route, before anything of its page is shown.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"cookie":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,100}$","description":"A cookie that says so.","examples":["native-app"]},"header":{"type":"string","pattern":"^[A-Za-z0-9-]{1,100}$","description":"A request header that says so. It goes before the cookie.","examples":["X-Native-App"]}}};
+const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/reports-config.schema.json","title":"ReportsConfig","description":"Where browsers report what a policy stopped, what is deprecated and what crashed. Without it no page asks for reports.","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","maxLength":100,"pattern":"^(?:/[a-z0-9-]+)+$","description":"The path of the site that receives reports of browsers.","examples":["/reports"]},"share":{"type":"number","minimum":0,"maximum":1,"default":1,"description":"The share of reports that the log has a line of: 0.1 for one in ten. All are counted."},"perMinute":{"type":"integer","minimum":1,"maximum":6000,"default":60,"description":"How many reports the log has lines of in a minute. Further ones are counted."}}};
+const schema30 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-config-source.schema.json","title":"FeatureConfigSource","description":"Which features the bank configures by a service, so that a change needs no new version of the site.","type":"object","additionalProperties":false,"properties":{"application":{"enum":["open","profile","banking","investments"],"description":"The application whose features are configured together. Left out, each feature is asked for by itself.","examples":["open"]},"features":{"type":"array","minItems":1,"maxItems":2,"items":{"enum":["flexPage","search"]},"description":"The features of every site that are configured there: flexPage says where page models come from, search what the service of suggestions is told. What this experience says holds where the service says nothing, or does not answer. Features of your own ask for themselves.","examples":[["flexPage","search"]]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/client-context-config.schema.json","title":"ClientContextConfig","description":"How the service is asked that knows which parts of segments a client belongs to. It is asked for clients who are signed in with a level of assurance of 5 or more alone.","type":"object","additionalProperties":false,"properties":{"timeoutMs":{"type":"integer","minimum":0,"maximum":10000,"default":0,"description":"How long it may take, in milliseconds. 0 is no time-out of its own.","examples":[1000]}}};
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/page-cache-config.schema.json","title":"PageCacheConfig","description":"How long the server keeps the pages of anonymous visitors.","type":"object","additionalProperties":false,"properties":{"freshSeconds":{"type":"integer","minimum":0,"maximum":600,"default":5,"description":"How long a kept page is shown without asking whether it changed, in seconds. Older ones are shown while they are renewed."},"lastGoodSeconds":{"type":"integer","minimum":0,"maximum":86400,"default":3600,"description":"How old a kept page may be to be shown while the services fail, in seconds."}}};
+const func1 = countCharacters;
 
 
 
@@ -91,15 +89,17 @@ const func2 = countCharacters;
 
 
 
-const pattern5 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
-const pattern6 = new RegExp("^[A-Za-z0-9-]{1,100}$", "u");
-const pattern10 = new RegExp("^(?:/[a-z0-9-]+)+$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+const pattern1 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
+const pattern2 = new RegExp("^[A-Za-z0-9-]{1,100}$", "u");
+const pattern6 = new RegExp("^(?:/[a-z0-9-]+)+$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/experience.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -108,33 +108,33 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema31.required,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema0.required,parentSchema:schema0,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(data.appName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "appName"},schema:schema31.required,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "appName"},schema:schema0.required,parentSchema:schema0,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 if(data.locales === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locales"},schema:schema31.required,parentSchema:schema31,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locales"},schema:schema0.required,parentSchema:schema0,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
 if(data.layouts === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "layouts"},schema:schema31.required,parentSchema:schema31,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "layouts"},schema:schema0.required,parentSchema:schema0,data};
 (vErrors ??= []).push(err3);
 errors++;
 }
 if(data.routes === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},schema:schema31.required,parentSchema:schema31,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},schema:schema0.required,parentSchema:schema0,data};
 (vErrors ??= []).push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(schema31Names.has(key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+if(!(schema0Names.has(key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -142,7 +142,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema31.properties.$schema.type,parentSchema:schema31.properties.$schema,data:data0};
+const err6 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema0.properties.$schema.type,parentSchema:schema0.properties.$schema,data:data0};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -150,14 +150,14 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(data1.length < 2 * 1 && func2(data1) < 1){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.name,data:data1};
+if(data1.length < 2 * 1 && func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.name,data:data1};
 (vErrors ??= []).push(err7);
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.name.type,parentSchema:schema31.properties.name,data:data1};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema0.properties.name.type,parentSchema:schema0.properties.name,data:data1};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -165,14 +165,14 @@ errors++;
 if(data.appName !== undefined){
 let data2 = data.appName;
 if(typeof data2 === "string"){
-if(data2.length < 2 * 1 && func2(data2) < 1){
-const err9 = {instancePath:instancePath+"/appName",schemaPath:"#/properties/appName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.appName,data:data2};
+if(data2.length < 2 * 1 && func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/appName",schemaPath:"#/properties/appName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.appName,data:data2};
 (vErrors ??= []).push(err9);
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/appName",schemaPath:"#/properties/appName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.appName.type,parentSchema:schema31.properties.appName,data:data2};
+const err10 = {instancePath:instancePath+"/appName",schemaPath:"#/properties/appName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.appName.type,parentSchema:schema0.properties.appName,data:data2};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -180,19 +180,19 @@ errors++;
 if(data.bankName !== undefined){
 let data3 = data.bankName;
 if(typeof data3 === "string"){
-if(data3.length > 100 && func2(data3) > 100){
-const err11 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema31.properties.bankName,data:data3};
+if(data3.length > 100 && func1(data3) > 100){
+const err11 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema0.properties.bankName,data:data3};
 (vErrors ??= []).push(err11);
 errors++;
 }
-if(data3.length < 2 * 1 && func2(data3) < 1){
-const err12 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.bankName,data:data3};
+if(data3.length < 2 * 1 && func1(data3) < 1){
+const err12 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.bankName,data:data3};
 (vErrors ??= []).push(err12);
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.bankName.type,parentSchema:schema31.properties.bankName,data:data3};
+const err13 = {instancePath:instancePath+"/bankName",schemaPath:"#/properties/bankName/type",keyword:"type",params:{type: "string"},schema:schema0.properties.bankName.type,parentSchema:schema0.properties.bankName,data:data3};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -200,14 +200,14 @@ errors++;
 if(data.cdnHost !== undefined){
 let data4 = data.cdnHost;
 if(typeof data4 === "string"){
-if(data4.length > 2000 && func2(data4) > 2000){
-const err14 = {instancePath:instancePath+"/cdnHost",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data4};
+if(data4.length > 2000 && func1(data4) > 2000){
+const err14 = {instancePath:instancePath+"/cdnHost",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema1,data:data4};
 (vErrors ??= []).push(err14);
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/cdnHost",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data4};
+const err15 = {instancePath:instancePath+"/cdnHost",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema1.type,parentSchema:schema1,data:data4};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -215,7 +215,7 @@ errors++;
 if(data.canOverride !== undefined){
 let data5 = data.canOverride;
 if(typeof data5 !== "boolean"){
-const err16 = {instancePath:instancePath+"/canOverride",schemaPath:"#/properties/canOverride/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.canOverride.type,parentSchema:schema31.properties.canOverride,data:data5};
+const err16 = {instancePath:instancePath+"/canOverride",schemaPath:"#/properties/canOverride/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.canOverride.type,parentSchema:schema0.properties.canOverride,data:data5};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -223,14 +223,14 @@ errors++;
 if(data.apiOrigin !== undefined){
 let data6 = data.apiOrigin;
 if(typeof data6 === "string"){
-if(data6.length > 2000 && func2(data6) > 2000){
-const err17 = {instancePath:instancePath+"/apiOrigin",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data6};
+if(data6.length > 2000 && func1(data6) > 2000){
+const err17 = {instancePath:instancePath+"/apiOrigin",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema1,data:data6};
 (vErrors ??= []).push(err17);
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/apiOrigin",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data6};
+const err18 = {instancePath:instancePath+"/apiOrigin",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema1.type,parentSchema:schema1,data:data6};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -239,7 +239,7 @@ if(data.otherApiOrigins !== undefined){
 let data7 = data.otherApiOrigins;
 if(Array.isArray(data7)){
 if(data7.length > 20){
-const err19 = {instancePath:instancePath+"/otherApiOrigins",schemaPath:"#/properties/otherApiOrigins/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.otherApiOrigins,data:data7};
+const err19 = {instancePath:instancePath+"/otherApiOrigins",schemaPath:"#/properties/otherApiOrigins/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema0.properties.otherApiOrigins,data:data7};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -247,21 +247,21 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
-if(data8.length > 2000 && func2(data8) > 2000){
-const err20 = {instancePath:instancePath+"/otherApiOrigins/" + i0,schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data8};
+if(data8.length > 2000 && func1(data8) > 2000){
+const err20 = {instancePath:instancePath+"/otherApiOrigins/" + i0,schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema1,data:data8};
 (vErrors ??= []).push(err20);
 errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/otherApiOrigins/" + i0,schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data8};
+const err21 = {instancePath:instancePath+"/otherApiOrigins/" + i0,schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema1.type,parentSchema:schema1,data:data8};
 (vErrors ??= []).push(err21);
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/otherApiOrigins",schemaPath:"#/properties/otherApiOrigins/type",keyword:"type",params:{type: "array"},schema:schema31.properties.otherApiOrigins.type,parentSchema:schema31.properties.otherApiOrigins,data:data7};
+const err22 = {instancePath:instancePath+"/otherApiOrigins",schemaPath:"#/properties/otherApiOrigins/type",keyword:"type",params:{type: "array"},schema:schema0.properties.otherApiOrigins.type,parentSchema:schema0.properties.otherApiOrigins,data:data7};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -269,14 +269,14 @@ errors++;
 if(data.imageOrigin !== undefined){
 let data9 = data.imageOrigin;
 if(typeof data9 === "string"){
-if(data9.length > 2000 && func2(data9) > 2000){
-const err23 = {instancePath:instancePath+"/imageOrigin",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data9};
+if(data9.length > 2000 && func1(data9) > 2000){
+const err23 = {instancePath:instancePath+"/imageOrigin",schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema1,data:data9};
 (vErrors ??= []).push(err23);
 errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/imageOrigin",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data9};
+const err24 = {instancePath:instancePath+"/imageOrigin",schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema1.type,parentSchema:schema1,data:data9};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -285,7 +285,7 @@ if(data.mediaOrigins !== undefined){
 let data10 = data.mediaOrigins;
 if(Array.isArray(data10)){
 if(data10.length > 20){
-const err25 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.mediaOrigins,data:data10};
+const err25 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema0.properties.mediaOrigins,data:data10};
 (vErrors ??= []).push(err25);
 errors++;
 }
@@ -293,21 +293,21 @@ const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(typeof data11 === "string"){
-if(data11.length > 2000 && func2(data11) > 2000){
-const err26 = {instancePath:instancePath+"/mediaOrigins/" + i1,schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema32,data:data11};
+if(data11.length > 2000 && func1(data11) > 2000){
+const err26 = {instancePath:instancePath+"/mediaOrigins/" + i1,schemaPath:"https://experience.local/shared/url.schema.json/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema1,data:data11};
 (vErrors ??= []).push(err26);
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/mediaOrigins/" + i1,schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data11};
+const err27 = {instancePath:instancePath+"/mediaOrigins/" + i1,schemaPath:"https://experience.local/shared/url.schema.json/type",keyword:"type",params:{type: "string"},schema:schema1.type,parentSchema:schema1,data:data11};
 (vErrors ??= []).push(err27);
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/type",keyword:"type",params:{type: "array"},schema:schema31.properties.mediaOrigins.type,parentSchema:schema31.properties.mediaOrigins,data:data10};
+const err28 = {instancePath:instancePath+"/mediaOrigins",schemaPath:"#/properties/mediaOrigins/type",keyword:"type",params:{type: "array"},schema:schema0.properties.mediaOrigins.type,parentSchema:schema0.properties.mediaOrigins,data:data10};
 (vErrors ??= []).push(err28);
 errors++;
 }
@@ -316,25 +316,25 @@ if(data.locales !== undefined){
 let data12 = data.locales;
 if(Array.isArray(data12)){
 if(data12.length > 50){
-const err29 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.locales,data:data12};
+const err29 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.locales,data:data12};
 (vErrors ??= []).push(err29);
 errors++;
 }
 if(data12.length < 1){
-const err30 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.locales,data:data12};
+const err30 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.locales,data:data12};
 (vErrors ??= []).push(err30);
 errors++;
 }
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate21(data12[i2], {instancePath:instancePath+"/locales/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate1(data12[i2], {instancePath:instancePath+"/locales/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type: "array"},schema:schema31.properties.locales.type,parentSchema:schema31.properties.locales,data:data12};
+const err31 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type: "array"},schema:schema0.properties.locales.type,parentSchema:schema0.properties.locales,data:data12};
 (vErrors ??= []).push(err31);
 errors++;
 }
@@ -343,20 +343,20 @@ if(data.segments !== undefined){
 let data14 = data.segments;
 if(Array.isArray(data14)){
 if(data14.length > 20){
-const err32 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.segments,data:data14};
+const err32 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema0.properties.segments,data:data14};
 (vErrors ??= []).push(err32);
 errors++;
 }
 const len3 = data14.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate23(data14[i3], {instancePath:instancePath+"/segments/" + i3,parentData:data14,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate3(data14[i3], {instancePath:instancePath+"/segments/" + i3,parentData:data14,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},schema:schema31.properties.segments.type,parentSchema:schema31.properties.segments,data:data14};
+const err33 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "array"},schema:schema0.properties.segments.type,parentSchema:schema0.properties.segments,data:data14};
 (vErrors ??= []).push(err33);
 errors++;
 }
@@ -364,7 +364,7 @@ errors++;
 if(data.navigation !== undefined){
 let data16 = data.navigation;
 if(!((data16 === "page") || (data16 === "client"))){
-const err34 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema31.properties.navigation.enum},schema:schema31.properties.navigation.enum,parentSchema:schema31.properties.navigation,data:data16};
+const err34 = {instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/enum",keyword:"enum",params:{allowedValues: schema0.properties.navigation.enum},schema:schema0.properties.navigation.enum,parentSchema:schema0.properties.navigation,data:data16};
 (vErrors ??= []).push(err34);
 errors++;
 }
@@ -373,13 +373,13 @@ if(data.enhancedWebview !== undefined){
 let data17 = data.enhancedWebview;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(Object.keys(data17).length < 1){
-const err35 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema41,data:data17};
+const err35 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema10,data:data17};
 (vErrors ??= []).push(err35);
 errors++;
 }
 for(const key1 in data17){
 if(!((key1 === "cookie") || (key1 === "header"))){
-const err36 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema41,data:data17};
+const err36 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema10,data:data17};
 (vErrors ??= []).push(err36);
 errors++;
 }
@@ -387,14 +387,14 @@ errors++;
 if(data17.cookie !== undefined){
 let data18 = data17.cookie;
 if(typeof data18 === "string"){
-if(!pattern5.test(data18)){
-const err37 = {instancePath:instancePath+"/enhancedWebview/cookie",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/cookie/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,100}$"},schema:"^[A-Za-z0-9_-]{1,100}$",parentSchema:schema41.properties.cookie,data:data18};
+if(!pattern1.test(data18)){
+const err37 = {instancePath:instancePath+"/enhancedWebview/cookie",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/cookie/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,100}$"},schema:"^[A-Za-z0-9_-]{1,100}$",parentSchema:schema10.properties.cookie,data:data18};
 (vErrors ??= []).push(err37);
 errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/enhancedWebview/cookie",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/cookie/type",keyword:"type",params:{type: "string"},schema:schema41.properties.cookie.type,parentSchema:schema41.properties.cookie,data:data18};
+const err38 = {instancePath:instancePath+"/enhancedWebview/cookie",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/cookie/type",keyword:"type",params:{type: "string"},schema:schema10.properties.cookie.type,parentSchema:schema10.properties.cookie,data:data18};
 (vErrors ??= []).push(err38);
 errors++;
 }
@@ -402,21 +402,21 @@ errors++;
 if(data17.header !== undefined){
 let data19 = data17.header;
 if(typeof data19 === "string"){
-if(!pattern6.test(data19)){
-const err39 = {instancePath:instancePath+"/enhancedWebview/header",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/header/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},schema:"^[A-Za-z0-9-]{1,100}$",parentSchema:schema41.properties.header,data:data19};
+if(!pattern2.test(data19)){
+const err39 = {instancePath:instancePath+"/enhancedWebview/header",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/header/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},schema:"^[A-Za-z0-9-]{1,100}$",parentSchema:schema10.properties.header,data:data19};
 (vErrors ??= []).push(err39);
 errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/enhancedWebview/header",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/header/type",keyword:"type",params:{type: "string"},schema:schema41.properties.header.type,parentSchema:schema41.properties.header,data:data19};
+const err40 = {instancePath:instancePath+"/enhancedWebview/header",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/properties/header/type",keyword:"type",params:{type: "string"},schema:schema10.properties.header.type,parentSchema:schema10.properties.header,data:data19};
 (vErrors ??= []).push(err40);
 errors++;
 }
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data:data17};
+const err41 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"https://experience.local/shared/enhanced-webview.schema.json/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data:data17};
 (vErrors ??= []).push(err41);
 errors++;
 }
@@ -425,13 +425,13 @@ if(data.nativeApp !== undefined){
 let data20 = data.nativeApp;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(Object.keys(data20).length < 1){
-const err42 = {instancePath:instancePath+"/nativeApp",schemaPath:"https://experience.local/shared/native-app-config.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema42,data:data20};
+const err42 = {instancePath:instancePath+"/nativeApp",schemaPath:"https://experience.local/shared/native-app-config.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema11,data:data20};
 (vErrors ??= []).push(err42);
 errors++;
 }
 for(const key2 in data20){
 if(!((key2 === "cookie") || (key2 === "header"))){
-const err43 = {instancePath:instancePath+"/nativeApp",schemaPath:"https://experience.local/shared/native-app-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema42,data:data20};
+const err43 = {instancePath:instancePath+"/nativeApp",schemaPath:"https://experience.local/shared/native-app-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema11,data:data20};
 (vErrors ??= []).push(err43);
 errors++;
 }
@@ -439,14 +439,14 @@ errors++;
 if(data20.cookie !== undefined){
 let data21 = data20.cookie;
 if(typeof data21 === "string"){
-if(!pattern5.test(data21)){
-const err44 = {instancePath:instancePath+"/nativeApp/cookie",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/cookie/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,100}$"},schema:"^[A-Za-z0-9_-]{1,100}$",parentSchema:schema42.properties.cookie,data:data21};
+if(!pattern1.test(data21)){
+const err44 = {instancePath:instancePath+"/nativeApp/cookie",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/cookie/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,100}$"},schema:"^[A-Za-z0-9_-]{1,100}$",parentSchema:schema11.properties.cookie,data:data21};
 (vErrors ??= []).push(err44);
 errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/nativeApp/cookie",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/cookie/type",keyword:"type",params:{type: "string"},schema:schema42.properties.cookie.type,parentSchema:schema42.properties.cookie,data:data21};
+const err45 = {instancePath:instancePath+"/nativeApp/cookie",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/cookie/type",keyword:"type",params:{type: "string"},schema:schema11.properties.cookie.type,parentSchema:schema11.properties.cookie,data:data21};
 (vErrors ??= []).push(err45);
 errors++;
 }
@@ -454,34 +454,34 @@ errors++;
 if(data20.header !== undefined){
 let data22 = data20.header;
 if(typeof data22 === "string"){
-if(!pattern6.test(data22)){
-const err46 = {instancePath:instancePath+"/nativeApp/header",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/header/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},schema:"^[A-Za-z0-9-]{1,100}$",parentSchema:schema42.properties.header,data:data22};
+if(!pattern2.test(data22)){
+const err46 = {instancePath:instancePath+"/nativeApp/header",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/header/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},schema:"^[A-Za-z0-9-]{1,100}$",parentSchema:schema11.properties.header,data:data22};
 (vErrors ??= []).push(err46);
 errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/nativeApp/header",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/header/type",keyword:"type",params:{type: "string"},schema:schema42.properties.header.type,parentSchema:schema42.properties.header,data:data22};
+const err47 = {instancePath:instancePath+"/nativeApp/header",schemaPath:"https://experience.local/shared/native-app-config.schema.json/properties/header/type",keyword:"type",params:{type: "string"},schema:schema11.properties.header.type,parentSchema:schema11.properties.header,data:data22};
 (vErrors ??= []).push(err47);
 errors++;
 }
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/nativeApp",schemaPath:"https://experience.local/shared/native-app-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data:data20};
+const err48 = {instancePath:instancePath+"/nativeApp",schemaPath:"https://experience.local/shared/native-app-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data:data20};
 (vErrors ??= []).push(err48);
 errors++;
 }
 }
 if(data.consent !== undefined){
-if(!(validate25(data.consent, {instancePath:instancePath+"/consent",parentData:data,parentDataProperty:"consent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data.consent, {instancePath:instancePath+"/consent",parentData:data,parentDataProperty:"consent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.personalisation !== undefined){
-if(!(validate29(data.personalisation, {instancePath:instancePath+"/personalisation",parentData:data,parentDataProperty:"personalisation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate9(data.personalisation, {instancePath:instancePath+"/personalisation",parentData:data,parentDataProperty:"personalisation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -489,13 +489,13 @@ if(data.reports !== undefined){
 let data25 = data.reports;
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 if(data25.path === undefined){
-const err49 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema55.required,parentSchema:schema55,data:data25};
+const err49 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema24.required,parentSchema:schema24,data:data25};
 (vErrors ??= []).push(err49);
 errors++;
 }
 for(const key3 in data25){
 if(!(((key3 === "path") || (key3 === "share")) || (key3 === "perMinute"))){
-const err50 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema55,data:data25};
+const err50 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema24,data:data25};
 (vErrors ??= []).push(err50);
 errors++;
 }
@@ -503,19 +503,19 @@ errors++;
 if(data25.path !== undefined){
 let data26 = data25.path;
 if(typeof data26 === "string"){
-if(data26.length > 100 && func2(data26) > 100){
-const err51 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema55.properties.path,data:data26};
+if(data26.length > 100 && func1(data26) > 100){
+const err51 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema24.properties.path,data:data26};
 (vErrors ??= []).push(err51);
 errors++;
 }
-if(!pattern10.test(data26)){
-const err52 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?:/[a-z0-9-]+)+$"},schema:"^(?:/[a-z0-9-]+)+$",parentSchema:schema55.properties.path,data:data26};
+if(!pattern6.test(data26)){
+const err52 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?:/[a-z0-9-]+)+$"},schema:"^(?:/[a-z0-9-]+)+$",parentSchema:schema24.properties.path,data:data26};
 (vErrors ??= []).push(err52);
 errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema55.properties.path.type,parentSchema:schema55.properties.path,data:data26};
+const err53 = {instancePath:instancePath+"/reports/path",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema24.properties.path.type,parentSchema:schema24.properties.path,data:data26};
 (vErrors ??= []).push(err53);
 errors++;
 }
@@ -524,18 +524,18 @@ if(data25.share !== undefined){
 let data27 = data25.share;
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 1 || isNaN(data27)){
-const err54 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema55.properties.share,data:data27};
+const err54 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema24.properties.share,data:data27};
 (vErrors ??= []).push(err54);
 errors++;
 }
 if(data27 < 0 || isNaN(data27)){
-const err55 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema55.properties.share,data:data27};
+const err55 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema24.properties.share,data:data27};
 (vErrors ??= []).push(err55);
 errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/type",keyword:"type",params:{type: "number"},schema:schema55.properties.share.type,parentSchema:schema55.properties.share,data:data27};
+const err56 = {instancePath:instancePath+"/reports/share",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/share/type",keyword:"type",params:{type: "number"},schema:schema24.properties.share.type,parentSchema:schema24.properties.share,data:data27};
 (vErrors ??= []).push(err56);
 errors++;
 }
@@ -543,18 +543,18 @@ errors++;
 if(data25.perMinute !== undefined){
 let data28 = data25.perMinute;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err57 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/type",keyword:"type",params:{type: "integer"},schema:schema55.properties.perMinute.type,parentSchema:schema55.properties.perMinute,data:data28};
+const err57 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/type",keyword:"type",params:{type: "integer"},schema:schema24.properties.perMinute.type,parentSchema:schema24.properties.perMinute,data:data28};
 (vErrors ??= []).push(err57);
 errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 6000 || isNaN(data28)){
-const err58 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6000},schema:6000,parentSchema:schema55.properties.perMinute,data:data28};
+const err58 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6000},schema:6000,parentSchema:schema24.properties.perMinute,data:data28};
 (vErrors ??= []).push(err58);
 errors++;
 }
 if(data28 < 1 || isNaN(data28)){
-const err59 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema55.properties.perMinute,data:data28};
+const err59 = {instancePath:instancePath+"/reports/perMinute",schemaPath:"https://experience.local/shared/reports-config.schema.json/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema24.properties.perMinute,data:data28};
 (vErrors ??= []).push(err59);
 errors++;
 }
@@ -562,14 +562,14 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data:data25};
+const err60 = {instancePath:instancePath+"/reports",schemaPath:"https://experience.local/shared/reports-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data:data25};
 (vErrors ??= []).push(err60);
 errors++;
 }
 }
 if(data.search !== undefined){
-if(!(validate31(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate11(data.search, {instancePath:instancePath+"/search",parentData:data,parentDataProperty:"search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -578,7 +578,7 @@ let data30 = data.featureConfig;
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 for(const key4 in data30){
 if(!((key4 === "application") || (key4 === "features"))){
-const err61 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema61,data:data30};
+const err61 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema30,data:data30};
 (vErrors ??= []).push(err61);
 errors++;
 }
@@ -586,7 +586,7 @@ errors++;
 if(data30.application !== undefined){
 let data31 = data30.application;
 if(!((((data31 === "open") || (data31 === "profile")) || (data31 === "banking")) || (data31 === "investments"))){
-const err62 = {instancePath:instancePath+"/featureConfig/application",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/application/enum",keyword:"enum",params:{allowedValues: schema61.properties.application.enum},schema:schema61.properties.application.enum,parentSchema:schema61.properties.application,data:data31};
+const err62 = {instancePath:instancePath+"/featureConfig/application",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/application/enum",keyword:"enum",params:{allowedValues: schema30.properties.application.enum},schema:schema30.properties.application.enum,parentSchema:schema30.properties.application,data:data31};
 (vErrors ??= []).push(err62);
 errors++;
 }
@@ -595,12 +595,12 @@ if(data30.features !== undefined){
 let data32 = data30.features;
 if(Array.isArray(data32)){
 if(data32.length > 2){
-const err63 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema61.properties.features,data:data32};
+const err63 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema30.properties.features,data:data32};
 (vErrors ??= []).push(err63);
 errors++;
 }
 if(data32.length < 1){
-const err64 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema61.properties.features,data:data32};
+const err64 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema30.properties.features,data:data32};
 (vErrors ??= []).push(err64);
 errors++;
 }
@@ -608,21 +608,21 @@ const len4 = data32.length;
 for(let i4=0; i4<len4; i4++){
 let data33 = data32[i4];
 if(!((data33 === "flexPage") || (data33 === "search"))){
-const err65 = {instancePath:instancePath+"/featureConfig/features/" + i4,schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/items/enum",keyword:"enum",params:{allowedValues: schema61.properties.features.items.enum},schema:schema61.properties.features.items.enum,parentSchema:schema61.properties.features.items,data:data33};
+const err65 = {instancePath:instancePath+"/featureConfig/features/" + i4,schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.features.items.enum},schema:schema30.properties.features.items.enum,parentSchema:schema30.properties.features.items,data:data33};
 (vErrors ??= []).push(err65);
 errors++;
 }
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/type",keyword:"type",params:{type: "array"},schema:schema61.properties.features.type,parentSchema:schema61.properties.features,data:data32};
+const err66 = {instancePath:instancePath+"/featureConfig/features",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/properties/features/type",keyword:"type",params:{type: "array"},schema:schema30.properties.features.type,parentSchema:schema30.properties.features,data:data32};
 (vErrors ??= []).push(err66);
 errors++;
 }
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data:data30};
+const err67 = {instancePath:instancePath+"/featureConfig",schemaPath:"https://experience.local/shared/feature-config-source.schema.json/type",keyword:"type",params:{type: "object"},schema:schema30.type,parentSchema:schema30,data:data30};
 (vErrors ??= []).push(err67);
 errors++;
 }
@@ -632,7 +632,7 @@ let data34 = data.clientContext;
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 for(const key5 in data34){
 if(!(key5 === "timeoutMs")){
-const err68 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema62,data:data34};
+const err68 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema31,data:data34};
 (vErrors ??= []).push(err68);
 errors++;
 }
@@ -640,18 +640,18 @@ errors++;
 if(data34.timeoutMs !== undefined){
 let data35 = data34.timeoutMs;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err69 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema62.properties.timeoutMs.type,parentSchema:schema62.properties.timeoutMs,data:data35};
+const err69 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.timeoutMs.type,parentSchema:schema31.properties.timeoutMs,data:data35};
 (vErrors ??= []).push(err69);
 errors++;
 }
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 > 10000 || isNaN(data35)){
-const err70 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema62.properties.timeoutMs,data:data35};
+const err70 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema31.properties.timeoutMs,data:data35};
 (vErrors ??= []).push(err70);
 errors++;
 }
 if(data35 < 0 || isNaN(data35)){
-const err71 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema62.properties.timeoutMs,data:data35};
+const err71 = {instancePath:instancePath+"/clientContext/timeoutMs",schemaPath:"https://experience.local/shared/client-context-config.schema.json/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.timeoutMs,data:data35};
 (vErrors ??= []).push(err71);
 errors++;
 }
@@ -659,32 +659,32 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data:data34};
+const err72 = {instancePath:instancePath+"/clientContext",schemaPath:"https://experience.local/shared/client-context-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data:data34};
 (vErrors ??= []).push(err72);
 errors++;
 }
 }
 if(data.flexPage !== undefined){
-if(!(validate37(data.flexPage, {instancePath:instancePath+"/flexPage",parentData:data,parentDataProperty:"flexPage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate17(data.flexPage, {instancePath:instancePath+"/flexPage",parentData:data,parentDataProperty:"flexPage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 if(data.macros !== undefined){
-if(!(validate39(data.macros, {instancePath:instancePath+"/macros",parentData:data,parentDataProperty:"macros",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate19(data.macros, {instancePath:instancePath+"/macros",parentData:data,parentDataProperty:"macros",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 if(data.experiments !== undefined){
-if(!(validate41(data.experiments, {instancePath:instancePath+"/experiments",parentData:data,parentDataProperty:"experiments",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate21(data.experiments, {instancePath:instancePath+"/experiments",parentData:data,parentDataProperty:"experiments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 if(data.measurement !== undefined){
-if(!(validate49(data.measurement, {instancePath:instancePath+"/measurement",parentData:data,parentDataProperty:"measurement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate29(data.measurement, {instancePath:instancePath+"/measurement",parentData:data,parentDataProperty:"measurement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -693,7 +693,7 @@ let data40 = data.pageCache;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 for(const key6 in data40){
 if(!((key6 === "freshSeconds") || (key6 === "lastGoodSeconds"))){
-const err73 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema78,data:data40};
+const err73 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema47,data:data40};
 (vErrors ??= []).push(err73);
 errors++;
 }
@@ -701,18 +701,18 @@ errors++;
 if(data40.freshSeconds !== undefined){
 let data41 = data40.freshSeconds;
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err74 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema78.properties.freshSeconds.type,parentSchema:schema78.properties.freshSeconds,data:data41};
+const err74 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/type",keyword:"type",params:{type: "integer"},schema:schema47.properties.freshSeconds.type,parentSchema:schema47.properties.freshSeconds,data:data41};
 (vErrors ??= []).push(err74);
 errors++;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 > 600 || isNaN(data41)){
-const err75 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema78.properties.freshSeconds,data:data41};
+const err75 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},schema:600,parentSchema:schema47.properties.freshSeconds,data:data41};
 (vErrors ??= []).push(err75);
 errors++;
 }
 if(data41 < 0 || isNaN(data41)){
-const err76 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema78.properties.freshSeconds,data:data41};
+const err76 = {instancePath:instancePath+"/pageCache/freshSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/freshSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema47.properties.freshSeconds,data:data41};
 (vErrors ??= []).push(err76);
 errors++;
 }
@@ -721,18 +721,18 @@ errors++;
 if(data40.lastGoodSeconds !== undefined){
 let data42 = data40.lastGoodSeconds;
 if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err77 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema78.properties.lastGoodSeconds.type,parentSchema:schema78.properties.lastGoodSeconds,data:data42};
+const err77 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/type",keyword:"type",params:{type: "integer"},schema:schema47.properties.lastGoodSeconds.type,parentSchema:schema47.properties.lastGoodSeconds,data:data42};
 (vErrors ??= []).push(err77);
 errors++;
 }
 if((typeof data42 == "number") && (isFinite(data42))){
 if(data42 > 86400 || isNaN(data42)){
-const err78 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema78.properties.lastGoodSeconds,data:data42};
+const err78 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},schema:86400,parentSchema:schema47.properties.lastGoodSeconds,data:data42};
 (vErrors ??= []).push(err78);
 errors++;
 }
 if(data42 < 0 || isNaN(data42)){
-const err79 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema78.properties.lastGoodSeconds,data:data42};
+const err79 = {instancePath:instancePath+"/pageCache/lastGoodSeconds",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/properties/lastGoodSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema47.properties.lastGoodSeconds,data:data42};
 (vErrors ??= []).push(err79);
 errors++;
 }
@@ -740,7 +740,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema78.type,parentSchema:schema78,data:data40};
+const err80 = {instancePath:instancePath+"/pageCache",schemaPath:"https://experience.local/shared/page-cache-config.schema.json/type",keyword:"type",params:{type: "object"},schema:schema47.type,parentSchema:schema47,data:data40};
 (vErrors ??= []).push(err80);
 errors++;
 }
@@ -749,20 +749,20 @@ if(data.floatingFeatures !== undefined){
 let data43 = data.floatingFeatures;
 if(Array.isArray(data43)){
 if(data43.length > 20){
-const err81 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.floatingFeatures,data:data43};
+const err81 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema0.properties.floatingFeatures,data:data43};
 (vErrors ??= []).push(err81);
 errors++;
 }
 const len5 = data43.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate53(data43[i5], {instancePath:instancePath+"/floatingFeatures/" + i5,parentData:data43,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate33(data43[i5], {instancePath:instancePath+"/floatingFeatures/" + i5,parentData:data43,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema31.properties.floatingFeatures.type,parentSchema:schema31.properties.floatingFeatures,data:data43};
+const err82 = {instancePath:instancePath+"/floatingFeatures",schemaPath:"#/properties/floatingFeatures/type",keyword:"type",params:{type: "array"},schema:schema0.properties.floatingFeatures.type,parentSchema:schema0.properties.floatingFeatures,data:data43};
 (vErrors ??= []).push(err82);
 errors++;
 }
@@ -771,14 +771,14 @@ if(data.layouts !== undefined){
 let data45 = data.layouts;
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 for(const key7 in data45){
-if(!(validate59(data45[key7], {instancePath:instancePath+"/layouts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data45,parentDataProperty:key7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate39(data45[key7], {instancePath:instancePath+"/layouts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data45,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.layouts.type,parentSchema:schema31.properties.layouts,data:data45};
+const err83 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "object"},schema:schema0.properties.layouts.type,parentSchema:schema0.properties.layouts,data:data45};
 (vErrors ??= []).push(err83);
 errors++;
 }
@@ -787,39 +787,39 @@ if(data.routes !== undefined){
 let data47 = data.routes;
 if(Array.isArray(data47)){
 if(data47.length > 1000){
-const err84 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema31.properties.routes,data:data47};
+const err84 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema0.properties.routes,data:data47};
 (vErrors ??= []).push(err84);
 errors++;
 }
 if(data47.length < 1){
-const err85 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.routes,data:data47};
+const err85 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.routes,data:data47};
 (vErrors ??= []).push(err85);
 errors++;
 }
 const len6 = data47.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate63(data47[i6], {instancePath:instancePath+"/routes/" + i6,parentData:data47,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate43(data47[i6], {instancePath:instancePath+"/routes/" + i6,parentData:data47,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data47};
+const err86 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema0.properties.routes.type,parentSchema:schema0.properties.routes,data:data47};
 (vErrors ??= []).push(err86);
 errors++;
 }
 }
 }
 else {
-const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 (vErrors ??= []).push(err87);
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const NONE: readonly Problem[] = Object.freeze([]);
 

@@ -3,15 +3,13 @@
 import type { Shape } from '../check-module.ts';
 import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
-import { validate as validate23 } from './shared/page-alternate.validate.ts';
-import { validate as validate21 } from './shared/page-data.validate.ts';
-import { validate as validate22 } from './shared/page-meta.validate.ts';
-import { validate as validate26 } from './shared/zone.validate.ts';
+import { validate as validate3 } from './shared/page-alternate.validate.ts';
+import { validate as validate1 } from './shared/page-data.validate.ts';
+import { validate as validate2 } from './shared/page-meta.validate.ts';
+import { validate as validate6 } from './shared/zone.validate.ts';
 
-const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/page-response.schema.json","title":"PageResponse","description":"What the content service answers when it is asked for a page.","type":"object","additionalProperties":false,"required":["data"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"data":{"$ref":"https://experience.local/shared/page-data.schema.json"}}};
-
-
+const validate = validate0;
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/page-response.schema.json","title":"PageResponse","description":"What the content service answers when it is asked for a page.","type":"object","additionalProperties":false,"required":["data"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"data":{"$ref":"https://experience.local/shared/page-data.schema.json"}}};
 
 
 
@@ -19,11 +17,13 @@ const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/page-response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32,13 +32,13 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},schema:schema31.required,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},schema:schema0.required,parentSchema:schema0,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "$schema") || (key0 === "data"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -46,27 +46,27 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema31.properties.$schema.type,parentSchema:schema31.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema0.properties.$schema.type,parentSchema:schema0.properties.$schema,data:data0};
 (vErrors ??= []).push(err2);
 errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate21(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate1(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const NONE: readonly Problem[] = Object.freeze([]);
 

@@ -4,37 +4,37 @@ import type { Shape } from '../check-module.ts';
 import { fold } from '../problems/fold.ts';
 import type { Problem } from '../problems/problem.ts';
 import { countCharacters } from '../count-characters.ts';
-import { validate as validate21 } from './shared/scenario-faults.validate.ts';
+import { validate as validate1 } from './shared/scenario-faults.validate.ts';
 
-const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"query":{"type":"string","minLength":1,"maxLength":20000,"description":"What the address has behind its question mark. The page is made for it.","examples":["q=card&page=2"]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3,"none"],"default":1,"description":"The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens. Left out where the scenario has an experiment or offers for somebody, it is 2, which both ask for."},"cookieLink":{"type":"boolean","default":false,"description":"true: the visitor has followed the footer's link to the choice of cookies, which opens the cookie dialog."},"experiment":{"type":"string","maxLength":201,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The variant that the experiment service gives the visitor, as the key of an experiment and one of its variants: the variant's page is shown at the address of the page that the experiment is on.","examples":["home-loan-advice:first-home"]},"offersFor":{"enum":["new","saver","borrower"],"description":"The kind of visitor that the marketing host knows: it is asked for the page's offers, as far as the visitor allows it. Left out: nobody is asked, and the page shows the offers that its query names."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"media":{"$ref":"https://experience.local/shared/scenario-media.schema.json"},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"steps":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"https://experience.local/shared/scenario-step.schema.json"},"description":"What the visitor does once the page responds, in this order. Each step waits until the page has what it names.","examples":[[{"fill":"Amount","value":"10000"},{"press":"Continue"},{"see":"Who are you?"}]]},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."},"expectedEvents":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$"},"description":"Events of measurement that this scenario is meant to show, each as its type and its fields: those of its view, and those that a click on one of its elements sends, which end with the position of that element. It may have others beside them.","examples":[["PAGE individuals","EVENT menu topBar/1/top-bar/7","ELEMENTS_ACTIONS card \"Saver Plus\" flexZone/1/service-card/1"]]}}};
-const schema31Names = new Set(Object.keys(schema31.properties));
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, a part of the kit in one of its states, or an address whose route shows features alone.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]},"path":{"type":"string","pattern":"^/[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A path of the site whose route shows features in the place of a page.","examples":["/en/individuals/branches/ghent-korenmarkt"]},"specimen":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$","description":"A part of the kit and one of its states, as its specimens name it.","examples":["button/filled"]}}};
-const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/patch-operation.schema.json","title":"PatchOperation","description":"One change, as in JSON Patch (RFC 6902).","type":"object","additionalProperties":false,"required":["op","path"],"properties":{"op":{"enum":["add","remove","replace"],"description":"What to do there."},"path":{"type":"string","pattern":"^(/[^/]*)+$","description":"JSON pointer into the page response.","examples":["/data/flexZone/flexComponents/0/title"]},"value":{"description":"What to put there. Left out for remove."}},"if":{"properties":{"op":{"const":"remove"}}},"else":{"required":["value"]}};
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
-const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/viewport.schema.json","title":"Viewport","description":"The size of the window in CSS pixels.","type":"object","additionalProperties":false,"required":["width"],"properties":{"width":{"type":"integer","minimum":200,"maximum":4000,"description":"Its width.","examples":[360,840,1440]},"height":{"type":"integer","minimum":200,"maximum":4000,"default":900,"description":"Its height."}}};
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-media.schema.json","title":"ScenarioMedia","description":"What the visitor's system prefers, by media feature. One that is left out is as the machine has it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"prefers-reduced-motion":{"enum":["no-preference","reduce"],"description":"Whether little is to move."},"forced-colors":{"enum":["none","active"],"description":"Whether the system chooses the colours."},"prefers-color-scheme":{"enum":["light","dark"],"description":"Light or dark colours."},"prefers-contrast":{"enum":["no-preference","more","less"],"description":"More or less contrast."},"prefers-reduced-transparency":{"enum":["no-preference","reduce"],"description":"Whether little is to be seen through."}}};
-const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-step.schema.json","title":"ScenarioStep","description":"One thing that a visitor does, by the words that they see or hear: fill with a value, choose, press or see, each alone.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"string","minLength":1,"maxLength":200,"description":"The label of a field that they fill in and leave.","examples":["E-mail address"]},"value":{"type":"string","maxLength":2000,"description":"The text that the field gets.","examples":["ada@example.com"]},"choose":{"type":"string","minLength":1,"maxLength":200,"description":"The label of a radio button, of a checkbox or of an option of a list that they choose.","examples":["By video call"]},"press":{"type":"string","minLength":1,"maxLength":200,"description":"The name of a button or of a link that they press.","examples":["Continue"]},"see":{"type":"string","minLength":1,"maxLength":200,"description":"A text that they wait for, as a whole or a part of what the page says.","examples":["Your appointment is made"]},"in":{"type":"string","minLength":1,"maxLength":200,"description":"The name of the group or of the list around it, where its own name is there more than once. Left out: the first of that name.","examples":["Payment 2"]}},"if":{"required":["fill"]},"then":{"required":["value"]}};
-const func2 = countCharacters;
-const pattern4 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
-const pattern5 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*$", "u");
-const pattern6 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$", "u");
-const pattern7 = new RegExp("^/[a-z0-9]+(?:[/-][a-z0-9]+)*$", "u");
-const pattern8 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-const pattern9 = new RegExp("^(/[^/]*)+$", "u");
-const pattern11 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
-const pattern12 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-const pattern13 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
-const pattern14 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const pattern15 = new RegExp("^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$", "u");
+const validate = validate0;
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"query":{"type":"string","minLength":1,"maxLength":20000,"description":"What the address has behind its question mark. The page is made for it.","examples":["q=card&page=2"]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3,"none"],"default":1,"description":"The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens. Left out where the scenario has an experiment or offers for somebody, it is 2, which both ask for."},"cookieLink":{"type":"boolean","default":false,"description":"true: the visitor has followed the footer's link to the choice of cookies, which opens the cookie dialog."},"experiment":{"type":"string","maxLength":201,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The variant that the experiment service gives the visitor, as the key of an experiment and one of its variants: the variant's page is shown at the address of the page that the experiment is on.","examples":["home-loan-advice:first-home"]},"offersFor":{"enum":["new","saver","borrower"],"description":"The kind of visitor that the marketing host knows: it is asked for the page's offers, as far as the visitor allows it. Left out: nobody is asked, and the page shows the offers that its query names."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"media":{"$ref":"https://experience.local/shared/scenario-media.schema.json"},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"steps":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"https://experience.local/shared/scenario-step.schema.json"},"description":"What the visitor does once the page responds, in this order. Each step waits until the page has what it names.","examples":[[{"fill":"Amount","value":"10000"},{"press":"Continue"},{"see":"Who are you?"}]]},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."},"expectedEvents":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$"},"description":"Events of measurement that this scenario is meant to show, each as its type and its fields: those of its view, and those that a click on one of its elements sends, which end with the position of that element. It may have others beside them.","examples":[["PAGE individuals","EVENT menu topBar/1/top-bar/7","ELEMENTS_ACTIONS card \"Saver Plus\" flexZone/1/service-card/1"]]}}};
+const schema0Names = new Set(Object.keys(schema0.properties));
+const schema1 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, a part of the kit in one of its states, or an address whose route shows features alone.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]},"path":{"type":"string","pattern":"^/[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A path of the site whose route shows features in the place of a page.","examples":["/en/individuals/branches/ghent-korenmarkt"]},"specimen":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$","description":"A part of the kit and one of its states, as its specimens name it.","examples":["button/filled"]}}};
+const schema2 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/patch-operation.schema.json","title":"PatchOperation","description":"One change, as in JSON Patch (RFC 6902).","type":"object","additionalProperties":false,"required":["op","path"],"properties":{"op":{"enum":["add","remove","replace"],"description":"What to do there."},"path":{"type":"string","pattern":"^(/[^/]*)+$","description":"JSON pointer into the page response.","examples":["/data/flexZone/flexComponents/0/title"]},"value":{"description":"What to put there. Left out for remove."}},"if":{"properties":{"op":{"const":"remove"}}},"else":{"required":["value"]}};
+const schema4 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
+const schema5 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/viewport.schema.json","title":"Viewport","description":"The size of the window in CSS pixels.","type":"object","additionalProperties":false,"required":["width"],"properties":{"width":{"type":"integer","minimum":200,"maximum":4000,"description":"Its width.","examples":[360,840,1440]},"height":{"type":"integer","minimum":200,"maximum":4000,"default":900,"description":"Its height."}}};
+const schema6 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-media.schema.json","title":"ScenarioMedia","description":"What the visitor's system prefers, by media feature. One that is left out is as the machine has it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"prefers-reduced-motion":{"enum":["no-preference","reduce"],"description":"Whether little is to move."},"forced-colors":{"enum":["none","active"],"description":"Whether the system chooses the colours."},"prefers-color-scheme":{"enum":["light","dark"],"description":"Light or dark colours."},"prefers-contrast":{"enum":["no-preference","more","less"],"description":"More or less contrast."},"prefers-reduced-transparency":{"enum":["no-preference","reduce"],"description":"Whether little is to be seen through."}}};
+const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-step.schema.json","title":"ScenarioStep","description":"One thing that a visitor does, by the words that they see or hear: fill with a value, choose, press or see, each alone.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"string","minLength":1,"maxLength":200,"description":"The label of a field that they fill in and leave.","examples":["E-mail address"]},"value":{"type":"string","maxLength":2000,"description":"The text that the field gets.","examples":["ada@example.com"]},"choose":{"type":"string","minLength":1,"maxLength":200,"description":"The label of a radio button, of a checkbox or of an option of a list that they choose.","examples":["By video call"]},"press":{"type":"string","minLength":1,"maxLength":200,"description":"The name of a button or of a link that they press.","examples":["Continue"]},"see":{"type":"string","minLength":1,"maxLength":200,"description":"A text that they wait for, as a whole or a part of what the page says.","examples":["Your appointment is made"]},"in":{"type":"string","minLength":1,"maxLength":200,"description":"The name of the group or of the list around it, where its own name is there more than once. Left out: the first of that name.","examples":["Payment 2"]}},"if":{"required":["fill"]},"then":{"required":["value"]}};
+const func1 = countCharacters;
+const pattern0 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
+const pattern1 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*$", "u");
+const pattern2 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$", "u");
+const pattern3 = new RegExp("^/[a-z0-9]+(?:[/-][a-z0-9]+)*$", "u");
+const pattern4 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+const pattern5 = new RegExp("^(/[^/]*)+$", "u");
+const pattern7 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
+const pattern8 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
+const pattern10 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern11 = new RegExp("^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$", "u");
 
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/scenario.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43,18 +43,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema31.required,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema0.required,parentSchema:schema0,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(data.page === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema31.required,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema0.required,parentSchema:schema0,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(schema31Names.has(key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+if(!(schema0Names.has(key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -62,7 +62,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema31.properties.$schema.type,parentSchema:schema31.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema0.properties.$schema.type,parentSchema:schema0.properties.$schema,data:data0};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -70,19 +70,19 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
-if(data1.length > 120 && func2(data1) > 120){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema31.properties.title,data:data1};
+if(data1.length > 120 && func1(data1) > 120){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},schema:120,parentSchema:schema0.properties.title,data:data1};
 (vErrors ??= []).push(err4);
 errors++;
 }
-if(data1.length < 2 * 1 && func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.title,data:data1};
+if(data1.length < 2 * 1 && func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.title,data:data1};
 (vErrors ??= []).push(err5);
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema0.properties.title.type,parentSchema:schema0.properties.title,data:data1};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -90,14 +90,14 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(data2.length > 400 && func2(data2) > 400){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},schema:400,parentSchema:schema31.properties.description,data:data2};
+if(data2.length > 400 && func1(data2) > 400){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},schema:400,parentSchema:schema0.properties.description,data:data2};
 (vErrors ??= []).push(err7);
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema31.properties.description.type,parentSchema:schema31.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema0.properties.description.type,parentSchema:schema0.properties.description,data:data2};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -106,7 +106,7 @@ if(data.tags !== undefined){
 let data3 = data.tags;
 if(Array.isArray(data3)){
 if(data3.length > 20){
-const err9 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema31.properties.tags,data:data3};
+const err9 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema0.properties.tags,data:data3};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -114,21 +114,21 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err10 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*$"},schema:"^[a-z0-9][a-z0-9-]*$",parentSchema:schema31.properties.tags.items,data:data4};
+if(!pattern0.test(data4)){
+const err10 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*$"},schema:"^[a-z0-9][a-z0-9-]*$",parentSchema:schema0.properties.tags.items,data:data4};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.tags.items.type,parentSchema:schema31.properties.tags.items,data:data4};
+const err11 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.tags.items.type,parentSchema:schema0.properties.tags.items,data:data4};
 (vErrors ??= []).push(err11);
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},schema:schema31.properties.tags.type,parentSchema:schema31.properties.tags,data:data3};
+const err12 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},schema:schema0.properties.tags.type,parentSchema:schema0.properties.tags,data:data3};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -137,18 +137,18 @@ if(data.page !== undefined){
 let data5 = data.page;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(Object.keys(data5).length > 1){
-const err13 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/maxProperties",keyword:"maxProperties",params:{limit: 1},schema:1,parentSchema:schema32,data:data5};
+const err13 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/maxProperties",keyword:"maxProperties",params:{limit: 1},schema:1,parentSchema:schema1,data:data5};
 (vErrors ??= []).push(err13);
 errors++;
 }
 if(Object.keys(data5).length < 1){
-const err14 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema32,data:data5};
+const err14 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema1,data:data5};
 (vErrors ??= []).push(err14);
 errors++;
 }
 for(const key1 in data5){
 if(!((((key1 === "fixture") || (key1 === "component")) || (key1 === "path")) || (key1 === "specimen"))){
-const err15 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema32,data:data5};
+const err15 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema1,data:data5};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -156,14 +156,14 @@ errors++;
 if(data5.fixture !== undefined){
 let data6 = data5.fixture;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
-const err16 = {instancePath:instancePath+"/page/fixture",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/fixture/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[/-][a-z0-9]+)*$"},schema:"^[a-z0-9]+(?:[/-][a-z0-9]+)*$",parentSchema:schema32.properties.fixture,data:data6};
+if(!pattern1.test(data6)){
+const err16 = {instancePath:instancePath+"/page/fixture",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/fixture/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[/-][a-z0-9]+)*$"},schema:"^[a-z0-9]+(?:[/-][a-z0-9]+)*$",parentSchema:schema1.properties.fixture,data:data6};
 (vErrors ??= []).push(err16);
 errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/page/fixture",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/fixture/type",keyword:"type",params:{type: "string"},schema:schema32.properties.fixture.type,parentSchema:schema32.properties.fixture,data:data6};
+const err17 = {instancePath:instancePath+"/page/fixture",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/fixture/type",keyword:"type",params:{type: "string"},schema:schema1.properties.fixture.type,parentSchema:schema1.properties.fixture,data:data6};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -171,14 +171,14 @@ errors++;
 if(data5.component !== undefined){
 let data7 = data5.component;
 if(typeof data7 === "string"){
-if(!pattern6.test(data7)){
-const err18 = {instancePath:instancePath+"/page/component",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/component/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$"},schema:"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$",parentSchema:schema32.properties.component,data:data7};
+if(!pattern2.test(data7)){
+const err18 = {instancePath:instancePath+"/page/component",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/component/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$"},schema:"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$",parentSchema:schema1.properties.component,data:data7};
 (vErrors ??= []).push(err18);
 errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/page/component",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/component/type",keyword:"type",params:{type: "string"},schema:schema32.properties.component.type,parentSchema:schema32.properties.component,data:data7};
+const err19 = {instancePath:instancePath+"/page/component",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/component/type",keyword:"type",params:{type: "string"},schema:schema1.properties.component.type,parentSchema:schema1.properties.component,data:data7};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -186,14 +186,14 @@ errors++;
 if(data5.path !== undefined){
 let data8 = data5.path;
 if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
-const err20 = {instancePath:instancePath+"/page/path",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9]+(?:[/-][a-z0-9]+)*$"},schema:"^/[a-z0-9]+(?:[/-][a-z0-9]+)*$",parentSchema:schema32.properties.path,data:data8};
+if(!pattern3.test(data8)){
+const err20 = {instancePath:instancePath+"/page/path",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9]+(?:[/-][a-z0-9]+)*$"},schema:"^/[a-z0-9]+(?:[/-][a-z0-9]+)*$",parentSchema:schema1.properties.path,data:data8};
 (vErrors ??= []).push(err20);
 errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/page/path",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema32.properties.path.type,parentSchema:schema32.properties.path,data:data8};
+const err21 = {instancePath:instancePath+"/page/path",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema1.properties.path.type,parentSchema:schema1.properties.path,data:data8};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -201,21 +201,21 @@ errors++;
 if(data5.specimen !== undefined){
 let data9 = data5.specimen;
 if(typeof data9 === "string"){
-if(!pattern8.test(data9)){
-const err22 = {instancePath:instancePath+"/page/specimen",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/specimen/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$"},schema:"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$",parentSchema:schema32.properties.specimen,data:data9};
+if(!pattern4.test(data9)){
+const err22 = {instancePath:instancePath+"/page/specimen",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/specimen/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$"},schema:"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$",parentSchema:schema1.properties.specimen,data:data9};
 (vErrors ??= []).push(err22);
 errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/page/specimen",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/specimen/type",keyword:"type",params:{type: "string"},schema:schema32.properties.specimen.type,parentSchema:schema32.properties.specimen,data:data9};
+const err23 = {instancePath:instancePath+"/page/specimen",schemaPath:"https://experience.local/shared/scenario-page.schema.json/properties/specimen/type",keyword:"type",params:{type: "string"},schema:schema1.properties.specimen.type,parentSchema:schema1.properties.specimen,data:data9};
 (vErrors ??= []).push(err23);
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data5};
+const err24 = {instancePath:instancePath+"/page",schemaPath:"https://experience.local/shared/scenario-page.schema.json/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data:data5};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -224,7 +224,7 @@ if(data.patch !== undefined){
 let data10 = data.patch;
 if(Array.isArray(data10)){
 if(data10.length > 100){
-const err25 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.patch,data:data10};
+const err25 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.patch,data:data10};
 (vErrors ??= []).push(err25);
 errors++;
 }
@@ -257,7 +257,7 @@ if(!_valid0){
 const _errs32 = errors;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.value === undefined){
-const err27 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema33.else.required,parentSchema:schema33.else,data:data11};
+const err27 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema2.else.required,parentSchema:schema2.else,data:data11};
 (vErrors ??= []).push(err27);
 errors++;
 }
@@ -266,24 +266,24 @@ var _valid0 = _errs32 === errors;
 valid8 = _valid0;
 }
 if(!valid8){
-const err28 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema33.if,parentSchema:schema33,data:data11};
+const err28 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema2.if,parentSchema:schema2,data:data11};
 (vErrors ??= []).push(err28);
 errors++;
 }
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.op === undefined){
-const err29 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data11};
+const err29 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema2.required,parentSchema:schema2,data:data11};
 (vErrors ??= []).push(err29);
 errors++;
 }
 if(data11.path === undefined){
-const err30 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data11};
+const err30 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema2.required,parentSchema:schema2,data:data11};
 (vErrors ??= []).push(err30);
 errors++;
 }
 for(const key2 in data11){
 if(!(((key2 === "op") || (key2 === "path")) || (key2 === "value"))){
-const err31 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema33,data:data11};
+const err31 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema2,data:data11};
 (vErrors ??= []).push(err31);
 errors++;
 }
@@ -291,7 +291,7 @@ errors++;
 if(data11.op !== undefined){
 let data13 = data11.op;
 if(!(((data13 === "add") || (data13 === "remove")) || (data13 === "replace"))){
-const err32 = {instancePath:instancePath+"/patch/" + i1+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data13};
+const err32 = {instancePath:instancePath+"/patch/" + i1+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema2.properties.op.enum},schema:schema2.properties.op.enum,parentSchema:schema2.properties.op,data:data13};
 (vErrors ??= []).push(err32);
 errors++;
 }
@@ -299,28 +299,28 @@ errors++;
 if(data11.path !== undefined){
 let data14 = data11.path;
 if(typeof data14 === "string"){
-if(!pattern9.test(data14)){
-const err33 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data14};
+if(!pattern5.test(data14)){
+const err33 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema2.properties.path,data:data14};
 (vErrors ??= []).push(err33);
 errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data14};
+const err34 = {instancePath:instancePath+"/patch/" + i1+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema2.properties.path.type,parentSchema:schema2.properties.path,data:data14};
 (vErrors ??= []).push(err34);
 errors++;
 }
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data11};
+const err35 = {instancePath:instancePath+"/patch/" + i1,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data:data11};
 (vErrors ??= []).push(err35);
 errors++;
 }
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.patch.type,parentSchema:schema31.properties.patch,data:data10};
+const err36 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "array"},schema:schema0.properties.patch.type,parentSchema:schema0.properties.patch,data:data10};
 (vErrors ??= []).push(err36);
 errors++;
 }
@@ -328,14 +328,14 @@ errors++;
 if(data.layout !== undefined){
 let data15 = data.layout;
 if(typeof data15 === "string"){
-if(data15.length < 2 * 1 && func2(data15) < 1){
-const err37 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.layout,data:data15};
+if(data15.length < 2 * 1 && func1(data15) < 1){
+const err37 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.layout,data:data15};
 (vErrors ??= []).push(err37);
 errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},schema:schema31.properties.layout.type,parentSchema:schema31.properties.layout,data:data15};
+const err38 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},schema:schema0.properties.layout.type,parentSchema:schema0.properties.layout,data:data15};
 (vErrors ??= []).push(err38);
 errors++;
 }
@@ -343,19 +343,19 @@ errors++;
 if(data.query !== undefined){
 let data16 = data.query;
 if(typeof data16 === "string"){
-if(data16.length > 20000 && func2(data16) > 20000){
-const err39 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema31.properties.query,data:data16};
+if(data16.length > 20000 && func1(data16) > 20000){
+const err39 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 20000},schema:20000,parentSchema:schema0.properties.query,data:data16};
 (vErrors ??= []).push(err39);
 errors++;
 }
-if(data16.length < 2 * 1 && func2(data16) < 1){
-const err40 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.query,data:data16};
+if(data16.length < 2 * 1 && func1(data16) < 1){
+const err40 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.query,data:data16};
 (vErrors ??= []).push(err40);
 errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},schema:schema31.properties.query.type,parentSchema:schema31.properties.query,data:data16};
+const err41 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},schema:schema0.properties.query.type,parentSchema:schema0.properties.query,data:data16};
 (vErrors ??= []).push(err41);
 errors++;
 }
@@ -363,7 +363,7 @@ errors++;
 if(data.standalone !== undefined){
 let data17 = data.standalone;
 if(typeof data17 !== "boolean"){
-const err42 = {instancePath:instancePath+"/standalone",schemaPath:"#/properties/standalone/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.standalone.type,parentSchema:schema31.properties.standalone,data:data17};
+const err42 = {instancePath:instancePath+"/standalone",schemaPath:"#/properties/standalone/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.standalone.type,parentSchema:schema0.properties.standalone,data:data17};
 (vErrors ??= []).push(err42);
 errors++;
 }
@@ -371,7 +371,7 @@ errors++;
 if(data.enhancedWebview !== undefined){
 let data18 = data.enhancedWebview;
 if(typeof data18 !== "boolean"){
-const err43 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"#/properties/enhancedWebview/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.enhancedWebview.type,parentSchema:schema31.properties.enhancedWebview,data:data18};
+const err43 = {instancePath:instancePath+"/enhancedWebview",schemaPath:"#/properties/enhancedWebview/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.enhancedWebview.type,parentSchema:schema0.properties.enhancedWebview,data:data18};
 (vErrors ??= []).push(err43);
 errors++;
 }
@@ -380,7 +380,7 @@ if(data.shellPatch !== undefined){
 let data19 = data.shellPatch;
 if(Array.isArray(data19)){
 if(data19.length > 100){
-const err44 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.shellPatch,data:data19};
+const err44 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.shellPatch,data:data19};
 (vErrors ??= []).push(err44);
 errors++;
 }
@@ -413,7 +413,7 @@ if(!_valid1){
 const _errs53 = errors;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.value === undefined){
-const err46 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema33.else.required,parentSchema:schema33.else,data:data20};
+const err46 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema2.else.required,parentSchema:schema2.else,data:data20};
 (vErrors ??= []).push(err46);
 errors++;
 }
@@ -422,24 +422,24 @@ var _valid1 = _errs53 === errors;
 valid14 = _valid1;
 }
 if(!valid14){
-const err47 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema33.if,parentSchema:schema33,data:data20};
+const err47 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema2.if,parentSchema:schema2,data:data20};
 (vErrors ??= []).push(err47);
 errors++;
 }
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.op === undefined){
-const err48 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema33.required,parentSchema:schema33,data:data20};
+const err48 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema2.required,parentSchema:schema2,data:data20};
 (vErrors ??= []).push(err48);
 errors++;
 }
 if(data20.path === undefined){
-const err49 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema33.required,parentSchema:schema33,data:data20};
+const err49 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema2.required,parentSchema:schema2,data:data20};
 (vErrors ??= []).push(err49);
 errors++;
 }
 for(const key3 in data20){
 if(!(((key3 === "op") || (key3 === "path")) || (key3 === "value"))){
-const err50 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema33,data:data20};
+const err50 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema2,data:data20};
 (vErrors ??= []).push(err50);
 errors++;
 }
@@ -447,7 +447,7 @@ errors++;
 if(data20.op !== undefined){
 let data22 = data20.op;
 if(!(((data22 === "add") || (data22 === "remove")) || (data22 === "replace"))){
-const err51 = {instancePath:instancePath+"/shellPatch/" + i2+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema33.properties.op.enum},schema:schema33.properties.op.enum,parentSchema:schema33.properties.op,data:data22};
+const err51 = {instancePath:instancePath+"/shellPatch/" + i2+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema2.properties.op.enum},schema:schema2.properties.op.enum,parentSchema:schema2.properties.op,data:data22};
 (vErrors ??= []).push(err51);
 errors++;
 }
@@ -455,28 +455,28 @@ errors++;
 if(data20.path !== undefined){
 let data23 = data20.path;
 if(typeof data23 === "string"){
-if(!pattern9.test(data23)){
-const err52 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema33.properties.path,data:data23};
+if(!pattern5.test(data23)){
+const err52 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema2.properties.path,data:data23};
 (vErrors ??= []).push(err52);
 errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema33.properties.path.type,parentSchema:schema33.properties.path,data:data23};
+const err53 = {instancePath:instancePath+"/shellPatch/" + i2+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema2.properties.path.type,parentSchema:schema2.properties.path,data:data23};
 (vErrors ??= []).push(err53);
 errors++;
 }
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data20};
+const err54 = {instancePath:instancePath+"/shellPatch/" + i2,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data:data20};
 (vErrors ??= []).push(err54);
 errors++;
 }
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/type",keyword:"type",params:{type: "array"},schema:schema31.properties.shellPatch.type,parentSchema:schema31.properties.shellPatch,data:data19};
+const err55 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/shellPatch/type",keyword:"type",params:{type: "array"},schema:schema0.properties.shellPatch.type,parentSchema:schema0.properties.shellPatch,data:data19};
 (vErrors ??= []).push(err55);
 errors++;
 }
@@ -484,14 +484,14 @@ errors++;
 if(data.locale !== undefined){
 let data24 = data.locale;
 if(typeof data24 === "string"){
-if(!pattern11.test(data24)){
-const err56 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema35,data:data24};
+if(!pattern7.test(data24)){
+const err56 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema4,data:data24};
 (vErrors ??= []).push(err56);
 errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema35.type,parentSchema:schema35,data:data24};
+const err57 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data:data24};
 (vErrors ??= []).push(err57);
 errors++;
 }
@@ -499,14 +499,14 @@ errors++;
 if(data.segment !== undefined){
 let data25 = data.segment;
 if(typeof data25 === "string"){
-if(data25.length < 2 * 1 && func2(data25) < 1){
-const err58 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.segment,data:data25};
+if(data25.length < 2 * 1 && func1(data25) < 1){
+const err58 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.segment,data:data25};
 (vErrors ??= []).push(err58);
 errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.segment.type,parentSchema:schema31.properties.segment,data:data25};
+const err59 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema0.properties.segment.type,parentSchema:schema0.properties.segment,data:data25};
 (vErrors ??= []).push(err59);
 errors++;
 }
@@ -514,7 +514,7 @@ errors++;
 if(data.session !== undefined){
 let data26 = data.session;
 if(!(((((((data26 === "anonymous") || (data26 === "empty")) || (data26 === "signed-in")) || (data26 === "private")) || (data26 === "business")) || (data26 === "private-and-business")) || (data26 === "employee"))){
-const err60 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema31.properties.session.enum},schema:schema31.properties.session.enum,parentSchema:schema31.properties.session,data:data26};
+const err60 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema0.properties.session.enum},schema:schema0.properties.session.enum,parentSchema:schema0.properties.session,data:data26};
 (vErrors ??= []).push(err60);
 errors++;
 }
@@ -522,18 +522,18 @@ errors++;
 if(data.levelOfAssurance !== undefined){
 let data27 = data.levelOfAssurance;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err61 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.levelOfAssurance.type,parentSchema:schema31.properties.levelOfAssurance,data:data27};
+const err61 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.levelOfAssurance.type,parentSchema:schema0.properties.levelOfAssurance,data:data27};
 (vErrors ??= []).push(err61);
 errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 99 || isNaN(data27)){
-const err62 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},schema:99,parentSchema:schema31.properties.levelOfAssurance,data:data27};
+const err62 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},schema:99,parentSchema:schema0.properties.levelOfAssurance,data:data27};
 (vErrors ??= []).push(err62);
 errors++;
 }
 if(data27 < 0 || isNaN(data27)){
-const err63 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.levelOfAssurance,data:data27};
+const err63 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.levelOfAssurance,data:data27};
 (vErrors ??= []).push(err63);
 errors++;
 }
@@ -542,7 +542,7 @@ errors++;
 if(data.consent !== undefined){
 let data28 = data.consent;
 if(!((((data28 === 1) || (data28 === 2)) || (data28 === 3)) || (data28 === "none"))){
-const err64 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema31.properties.consent.enum},schema:schema31.properties.consent.enum,parentSchema:schema31.properties.consent,data:data28};
+const err64 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema0.properties.consent.enum},schema:schema0.properties.consent.enum,parentSchema:schema0.properties.consent,data:data28};
 (vErrors ??= []).push(err64);
 errors++;
 }
@@ -550,7 +550,7 @@ errors++;
 if(data.cookieLink !== undefined){
 let data29 = data.cookieLink;
 if(typeof data29 !== "boolean"){
-const err65 = {instancePath:instancePath+"/cookieLink",schemaPath:"#/properties/cookieLink/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.cookieLink.type,parentSchema:schema31.properties.cookieLink,data:data29};
+const err65 = {instancePath:instancePath+"/cookieLink",schemaPath:"#/properties/cookieLink/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.cookieLink.type,parentSchema:schema0.properties.cookieLink,data:data29};
 (vErrors ??= []).push(err65);
 errors++;
 }
@@ -558,19 +558,19 @@ errors++;
 if(data.experiment !== undefined){
 let data30 = data.experiment;
 if(typeof data30 === "string"){
-if(data30.length > 201 && func2(data30) > 201){
-const err66 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema31.properties.experiment,data:data30};
+if(data30.length > 201 && func1(data30) > 201){
+const err66 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema0.properties.experiment,data:data30};
 (vErrors ??= []).push(err66);
 errors++;
 }
-if(!pattern12.test(data30)){
-const err67 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$",parentSchema:schema31.properties.experiment,data:data30};
+if(!pattern8.test(data30)){
+const err67 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$",parentSchema:schema0.properties.experiment,data:data30};
 (vErrors ??= []).push(err67);
 errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema31.properties.experiment.type,parentSchema:schema31.properties.experiment,data:data30};
+const err68 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema0.properties.experiment.type,parentSchema:schema0.properties.experiment,data:data30};
 (vErrors ??= []).push(err68);
 errors++;
 }
@@ -578,7 +578,7 @@ errors++;
 if(data.offersFor !== undefined){
 let data31 = data.offersFor;
 if(!(((data31 === "new") || (data31 === "saver")) || (data31 === "borrower"))){
-const err69 = {instancePath:instancePath+"/offersFor",schemaPath:"#/properties/offersFor/enum",keyword:"enum",params:{allowedValues: schema31.properties.offersFor.enum},schema:schema31.properties.offersFor.enum,parentSchema:schema31.properties.offersFor,data:data31};
+const err69 = {instancePath:instancePath+"/offersFor",schemaPath:"#/properties/offersFor/enum",keyword:"enum",params:{allowedValues: schema0.properties.offersFor.enum},schema:schema0.properties.offersFor.enum,parentSchema:schema0.properties.offersFor,data:data31};
 (vErrors ??= []).push(err69);
 errors++;
 }
@@ -587,13 +587,13 @@ if(data.viewport !== undefined){
 let data32 = data.viewport;
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 if(data32.width === undefined){
-const err70 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema36.required,parentSchema:schema36,data:data32};
+const err70 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema5.required,parentSchema:schema5,data:data32};
 (vErrors ??= []).push(err70);
 errors++;
 }
 for(const key4 in data32){
 if(!((key4 === "width") || (key4 === "height"))){
-const err71 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema36,data:data32};
+const err71 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema5,data:data32};
 (vErrors ??= []).push(err71);
 errors++;
 }
@@ -601,18 +601,18 @@ errors++;
 if(data32.width !== undefined){
 let data33 = data32.width;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err72 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data33};
+const err72 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema5.properties.width.type,parentSchema:schema5.properties.width,data:data33};
 (vErrors ??= []).push(err72);
 errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 > 4000 || isNaN(data33)){
-const err73 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.width,data:data33};
+const err73 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema5.properties.width,data:data33};
 (vErrors ??= []).push(err73);
 errors++;
 }
 if(data33 < 200 || isNaN(data33)){
-const err74 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.width,data:data33};
+const err74 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema5.properties.width,data:data33};
 (vErrors ??= []).push(err74);
 errors++;
 }
@@ -621,18 +621,18 @@ errors++;
 if(data32.height !== undefined){
 let data34 = data32.height;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err75 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema36.properties.height.type,parentSchema:schema36.properties.height,data:data34};
+const err75 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema5.properties.height.type,parentSchema:schema5.properties.height,data:data34};
 (vErrors ??= []).push(err75);
 errors++;
 }
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 4000 || isNaN(data34)){
-const err76 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema36.properties.height,data:data34};
+const err76 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema5.properties.height,data:data34};
 (vErrors ??= []).push(err76);
 errors++;
 }
 if(data34 < 200 || isNaN(data34)){
-const err77 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36.properties.height,data:data34};
+const err77 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema5.properties.height,data:data34};
 (vErrors ??= []).push(err77);
 errors++;
 }
@@ -640,7 +640,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data32};
+const err78 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data:data32};
 (vErrors ??= []).push(err78);
 errors++;
 }
@@ -648,7 +648,7 @@ errors++;
 if(data.device !== undefined){
 let data35 = data.device;
 if(!((data35 === "android") || (data35 === "ios"))){
-const err79 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema31.properties.device.enum},schema:schema31.properties.device.enum,parentSchema:schema31.properties.device,data:data35};
+const err79 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema0.properties.device.enum},schema:schema0.properties.device.enum,parentSchema:schema0.properties.device,data:data35};
 (vErrors ??= []).push(err79);
 errors++;
 }
@@ -656,14 +656,14 @@ errors++;
 if(data.clock !== undefined){
 let data36 = data.clock;
 if(typeof data36 === "string"){
-if(!pattern13.test(data36)){
-const err80 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema31.properties.clock,data:data36};
+if(!pattern9.test(data36)){
+const err80 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema0.properties.clock,data:data36};
 (vErrors ??= []).push(err80);
 errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema31.properties.clock.type,parentSchema:schema31.properties.clock,data:data36};
+const err81 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema0.properties.clock.type,parentSchema:schema0.properties.clock,data:data36};
 (vErrors ??= []).push(err81);
 errors++;
 }
@@ -671,7 +671,7 @@ errors++;
 if(data.native !== undefined){
 let data37 = data.native;
 if(typeof data37 !== "boolean"){
-const err82 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.native.type,parentSchema:schema31.properties.native,data:data37};
+const err82 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.native.type,parentSchema:schema0.properties.native,data:data37};
 (vErrors ??= []).push(err82);
 errors++;
 }
@@ -680,13 +680,13 @@ if(data.media !== undefined){
 let data38 = data.media;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(Object.keys(data38).length < 1){
-const err83 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema37,data:data38};
+const err83 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema6,data:data38};
 (vErrors ??= []).push(err83);
 errors++;
 }
 for(const key5 in data38){
 if(!(((((key5 === "prefers-reduced-motion") || (key5 === "forced-colors")) || (key5 === "prefers-color-scheme")) || (key5 === "prefers-contrast")) || (key5 === "prefers-reduced-transparency"))){
-const err84 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema37,data:data38};
+const err84 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema6,data:data38};
 (vErrors ??= []).push(err84);
 errors++;
 }
@@ -694,7 +694,7 @@ errors++;
 if(data38["prefers-reduced-motion"] !== undefined){
 let data39 = data38["prefers-reduced-motion"];
 if(!((data39 === "no-preference") || (data39 === "reduce"))){
-const err85 = {instancePath:instancePath+"/media/prefers-reduced-motion",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-reduced-motion/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-reduced-motion"].enum},schema:schema37.properties["prefers-reduced-motion"].enum,parentSchema:schema37.properties["prefers-reduced-motion"],data:data39};
+const err85 = {instancePath:instancePath+"/media/prefers-reduced-motion",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-reduced-motion/enum",keyword:"enum",params:{allowedValues: schema6.properties["prefers-reduced-motion"].enum},schema:schema6.properties["prefers-reduced-motion"].enum,parentSchema:schema6.properties["prefers-reduced-motion"],data:data39};
 (vErrors ??= []).push(err85);
 errors++;
 }
@@ -702,7 +702,7 @@ errors++;
 if(data38["forced-colors"] !== undefined){
 let data40 = data38["forced-colors"];
 if(!((data40 === "none") || (data40 === "active"))){
-const err86 = {instancePath:instancePath+"/media/forced-colors",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/forced-colors/enum",keyword:"enum",params:{allowedValues: schema37.properties["forced-colors"].enum},schema:schema37.properties["forced-colors"].enum,parentSchema:schema37.properties["forced-colors"],data:data40};
+const err86 = {instancePath:instancePath+"/media/forced-colors",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/forced-colors/enum",keyword:"enum",params:{allowedValues: schema6.properties["forced-colors"].enum},schema:schema6.properties["forced-colors"].enum,parentSchema:schema6.properties["forced-colors"],data:data40};
 (vErrors ??= []).push(err86);
 errors++;
 }
@@ -710,7 +710,7 @@ errors++;
 if(data38["prefers-color-scheme"] !== undefined){
 let data41 = data38["prefers-color-scheme"];
 if(!((data41 === "light") || (data41 === "dark"))){
-const err87 = {instancePath:instancePath+"/media/prefers-color-scheme",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-color-scheme/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-color-scheme"].enum},schema:schema37.properties["prefers-color-scheme"].enum,parentSchema:schema37.properties["prefers-color-scheme"],data:data41};
+const err87 = {instancePath:instancePath+"/media/prefers-color-scheme",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-color-scheme/enum",keyword:"enum",params:{allowedValues: schema6.properties["prefers-color-scheme"].enum},schema:schema6.properties["prefers-color-scheme"].enum,parentSchema:schema6.properties["prefers-color-scheme"],data:data41};
 (vErrors ??= []).push(err87);
 errors++;
 }
@@ -718,7 +718,7 @@ errors++;
 if(data38["prefers-contrast"] !== undefined){
 let data42 = data38["prefers-contrast"];
 if(!(((data42 === "no-preference") || (data42 === "more")) || (data42 === "less"))){
-const err88 = {instancePath:instancePath+"/media/prefers-contrast",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-contrast/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-contrast"].enum},schema:schema37.properties["prefers-contrast"].enum,parentSchema:schema37.properties["prefers-contrast"],data:data42};
+const err88 = {instancePath:instancePath+"/media/prefers-contrast",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-contrast/enum",keyword:"enum",params:{allowedValues: schema6.properties["prefers-contrast"].enum},schema:schema6.properties["prefers-contrast"].enum,parentSchema:schema6.properties["prefers-contrast"],data:data42};
 (vErrors ??= []).push(err88);
 errors++;
 }
@@ -726,21 +726,21 @@ errors++;
 if(data38["prefers-reduced-transparency"] !== undefined){
 let data43 = data38["prefers-reduced-transparency"];
 if(!((data43 === "no-preference") || (data43 === "reduce"))){
-const err89 = {instancePath:instancePath+"/media/prefers-reduced-transparency",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-reduced-transparency/enum",keyword:"enum",params:{allowedValues: schema37.properties["prefers-reduced-transparency"].enum},schema:schema37.properties["prefers-reduced-transparency"].enum,parentSchema:schema37.properties["prefers-reduced-transparency"],data:data43};
+const err89 = {instancePath:instancePath+"/media/prefers-reduced-transparency",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-reduced-transparency/enum",keyword:"enum",params:{allowedValues: schema6.properties["prefers-reduced-transparency"].enum},schema:schema6.properties["prefers-reduced-transparency"].enum,parentSchema:schema6.properties["prefers-reduced-transparency"],data:data43};
 (vErrors ??= []).push(err89);
 errors++;
 }
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data:data38};
+const err90 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data:data38};
 (vErrors ??= []).push(err90);
 errors++;
 }
 }
 if(data.faults !== undefined){
-if(!(validate21(data.faults, {instancePath:instancePath+"/faults",parentData:data,parentDataProperty:"faults",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate1(data.faults, {instancePath:instancePath+"/faults",parentData:data,parentDataProperty:"faults",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
@@ -748,12 +748,12 @@ if(data.steps !== undefined){
 let data45 = data.steps;
 if(Array.isArray(data45)){
 if(data45.length > 50){
-const err91 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.steps,data:data45};
+const err91 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.steps,data:data45};
 (vErrors ??= []).push(err91);
 errors++;
 }
 if(data45.length < 1){
-const err92 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.steps,data:data45};
+const err92 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.steps,data:data45};
 (vErrors ??= []).push(err92);
 errors++;
 }
@@ -785,7 +785,7 @@ if(_valid2){
 const _errs102 = errors;
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 if(data46.value === undefined){
-const err94 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/then/required",keyword:"required",params:{missingProperty: "value"},schema:schema56.then.required,parentSchema:schema56.then,data:data46};
+const err94 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/then/required",keyword:"required",params:{missingProperty: "value"},schema:schema25.then.required,parentSchema:schema25.then,data:data46};
 (vErrors ??= []).push(err94);
 errors++;
 }
@@ -794,19 +794,19 @@ var _valid2 = _errs102 === errors;
 valid25 = _valid2;
 }
 if(!valid25){
-const err95 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/if",keyword:"if",params:{failingKeyword: "then"},schema:schema56.if,parentSchema:schema56,data:data46};
+const err95 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/if",keyword:"if",params:{failingKeyword: "then"},schema:schema25.if,parentSchema:schema25,data:data46};
 (vErrors ??= []).push(err95);
 errors++;
 }
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 if(Object.keys(data46).length < 1){
-const err96 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema56,data:data46};
+const err96 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema25,data:data46};
 (vErrors ??= []).push(err96);
 errors++;
 }
 for(const key6 in data46){
 if(!((((((key6 === "fill") || (key6 === "value")) || (key6 === "choose")) || (key6 === "press")) || (key6 === "see")) || (key6 === "in"))){
-const err97 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema56,data:data46};
+const err97 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema25,data:data46};
 (vErrors ??= []).push(err97);
 errors++;
 }
@@ -814,19 +814,19 @@ errors++;
 if(data46.fill !== undefined){
 let data47 = data46.fill;
 if(typeof data47 === "string"){
-if(data47.length > 200 && func2(data47) > 200){
-const err98 = {instancePath:instancePath+"/steps/" + i3+"/fill",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/fill/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema56.properties.fill,data:data47};
+if(data47.length > 200 && func1(data47) > 200){
+const err98 = {instancePath:instancePath+"/steps/" + i3+"/fill",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/fill/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema25.properties.fill,data:data47};
 (vErrors ??= []).push(err98);
 errors++;
 }
-if(data47.length < 2 * 1 && func2(data47) < 1){
-const err99 = {instancePath:instancePath+"/steps/" + i3+"/fill",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/fill/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema56.properties.fill,data:data47};
+if(data47.length < 2 * 1 && func1(data47) < 1){
+const err99 = {instancePath:instancePath+"/steps/" + i3+"/fill",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/fill/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.fill,data:data47};
 (vErrors ??= []).push(err99);
 errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/steps/" + i3+"/fill",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/fill/type",keyword:"type",params:{type: "string"},schema:schema56.properties.fill.type,parentSchema:schema56.properties.fill,data:data47};
+const err100 = {instancePath:instancePath+"/steps/" + i3+"/fill",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/fill/type",keyword:"type",params:{type: "string"},schema:schema25.properties.fill.type,parentSchema:schema25.properties.fill,data:data47};
 (vErrors ??= []).push(err100);
 errors++;
 }
@@ -834,14 +834,14 @@ errors++;
 if(data46.value !== undefined){
 let data48 = data46.value;
 if(typeof data48 === "string"){
-if(data48.length > 2000 && func2(data48) > 2000){
-const err101 = {instancePath:instancePath+"/steps/" + i3+"/value",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/value/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema56.properties.value,data:data48};
+if(data48.length > 2000 && func1(data48) > 2000){
+const err101 = {instancePath:instancePath+"/steps/" + i3+"/value",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/value/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema25.properties.value,data:data48};
 (vErrors ??= []).push(err101);
 errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/steps/" + i3+"/value",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/value/type",keyword:"type",params:{type: "string"},schema:schema56.properties.value.type,parentSchema:schema56.properties.value,data:data48};
+const err102 = {instancePath:instancePath+"/steps/" + i3+"/value",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/value/type",keyword:"type",params:{type: "string"},schema:schema25.properties.value.type,parentSchema:schema25.properties.value,data:data48};
 (vErrors ??= []).push(err102);
 errors++;
 }
@@ -849,19 +849,19 @@ errors++;
 if(data46.choose !== undefined){
 let data49 = data46.choose;
 if(typeof data49 === "string"){
-if(data49.length > 200 && func2(data49) > 200){
-const err103 = {instancePath:instancePath+"/steps/" + i3+"/choose",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/choose/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema56.properties.choose,data:data49};
+if(data49.length > 200 && func1(data49) > 200){
+const err103 = {instancePath:instancePath+"/steps/" + i3+"/choose",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/choose/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema25.properties.choose,data:data49};
 (vErrors ??= []).push(err103);
 errors++;
 }
-if(data49.length < 2 * 1 && func2(data49) < 1){
-const err104 = {instancePath:instancePath+"/steps/" + i3+"/choose",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/choose/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema56.properties.choose,data:data49};
+if(data49.length < 2 * 1 && func1(data49) < 1){
+const err104 = {instancePath:instancePath+"/steps/" + i3+"/choose",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/choose/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.choose,data:data49};
 (vErrors ??= []).push(err104);
 errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/steps/" + i3+"/choose",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/choose/type",keyword:"type",params:{type: "string"},schema:schema56.properties.choose.type,parentSchema:schema56.properties.choose,data:data49};
+const err105 = {instancePath:instancePath+"/steps/" + i3+"/choose",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/choose/type",keyword:"type",params:{type: "string"},schema:schema25.properties.choose.type,parentSchema:schema25.properties.choose,data:data49};
 (vErrors ??= []).push(err105);
 errors++;
 }
@@ -869,19 +869,19 @@ errors++;
 if(data46.press !== undefined){
 let data50 = data46.press;
 if(typeof data50 === "string"){
-if(data50.length > 200 && func2(data50) > 200){
-const err106 = {instancePath:instancePath+"/steps/" + i3+"/press",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/press/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema56.properties.press,data:data50};
+if(data50.length > 200 && func1(data50) > 200){
+const err106 = {instancePath:instancePath+"/steps/" + i3+"/press",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/press/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema25.properties.press,data:data50};
 (vErrors ??= []).push(err106);
 errors++;
 }
-if(data50.length < 2 * 1 && func2(data50) < 1){
-const err107 = {instancePath:instancePath+"/steps/" + i3+"/press",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/press/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema56.properties.press,data:data50};
+if(data50.length < 2 * 1 && func1(data50) < 1){
+const err107 = {instancePath:instancePath+"/steps/" + i3+"/press",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/press/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.press,data:data50};
 (vErrors ??= []).push(err107);
 errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/steps/" + i3+"/press",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/press/type",keyword:"type",params:{type: "string"},schema:schema56.properties.press.type,parentSchema:schema56.properties.press,data:data50};
+const err108 = {instancePath:instancePath+"/steps/" + i3+"/press",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/press/type",keyword:"type",params:{type: "string"},schema:schema25.properties.press.type,parentSchema:schema25.properties.press,data:data50};
 (vErrors ??= []).push(err108);
 errors++;
 }
@@ -889,19 +889,19 @@ errors++;
 if(data46.see !== undefined){
 let data51 = data46.see;
 if(typeof data51 === "string"){
-if(data51.length > 200 && func2(data51) > 200){
-const err109 = {instancePath:instancePath+"/steps/" + i3+"/see",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/see/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema56.properties.see,data:data51};
+if(data51.length > 200 && func1(data51) > 200){
+const err109 = {instancePath:instancePath+"/steps/" + i3+"/see",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/see/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema25.properties.see,data:data51};
 (vErrors ??= []).push(err109);
 errors++;
 }
-if(data51.length < 2 * 1 && func2(data51) < 1){
-const err110 = {instancePath:instancePath+"/steps/" + i3+"/see",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/see/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema56.properties.see,data:data51};
+if(data51.length < 2 * 1 && func1(data51) < 1){
+const err110 = {instancePath:instancePath+"/steps/" + i3+"/see",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/see/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.see,data:data51};
 (vErrors ??= []).push(err110);
 errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/steps/" + i3+"/see",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/see/type",keyword:"type",params:{type: "string"},schema:schema56.properties.see.type,parentSchema:schema56.properties.see,data:data51};
+const err111 = {instancePath:instancePath+"/steps/" + i3+"/see",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/see/type",keyword:"type",params:{type: "string"},schema:schema25.properties.see.type,parentSchema:schema25.properties.see,data:data51};
 (vErrors ??= []).push(err111);
 errors++;
 }
@@ -909,33 +909,33 @@ errors++;
 if(data46.in !== undefined){
 let data52 = data46.in;
 if(typeof data52 === "string"){
-if(data52.length > 200 && func2(data52) > 200){
-const err112 = {instancePath:instancePath+"/steps/" + i3+"/in",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/in/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema56.properties.in,data:data52};
+if(data52.length > 200 && func1(data52) > 200){
+const err112 = {instancePath:instancePath+"/steps/" + i3+"/in",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/in/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema25.properties.in,data:data52};
 (vErrors ??= []).push(err112);
 errors++;
 }
-if(data52.length < 2 * 1 && func2(data52) < 1){
-const err113 = {instancePath:instancePath+"/steps/" + i3+"/in",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/in/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema56.properties.in,data:data52};
+if(data52.length < 2 * 1 && func1(data52) < 1){
+const err113 = {instancePath:instancePath+"/steps/" + i3+"/in",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/in/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.in,data:data52};
 (vErrors ??= []).push(err113);
 errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/steps/" + i3+"/in",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/in/type",keyword:"type",params:{type: "string"},schema:schema56.properties.in.type,parentSchema:schema56.properties.in,data:data52};
+const err114 = {instancePath:instancePath+"/steps/" + i3+"/in",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/in/type",keyword:"type",params:{type: "string"},schema:schema25.properties.in.type,parentSchema:schema25.properties.in,data:data52};
 (vErrors ??= []).push(err114);
 errors++;
 }
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data:data46};
+const err115 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data:data46};
 (vErrors ??= []).push(err115);
 errors++;
 }
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema31.properties.steps.type,parentSchema:schema31.properties.steps,data:data45};
+const err116 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema0.properties.steps.type,parentSchema:schema0.properties.steps,data:data45};
 (vErrors ??= []).push(err116);
 errors++;
 }
@@ -944,7 +944,7 @@ if(data.expectedFaults !== undefined){
 let data53 = data.expectedFaults;
 if(Array.isArray(data53)){
 if(data53.length > 50){
-const err117 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedFaults,data:data53};
+const err117 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.expectedFaults,data:data53};
 (vErrors ??= []).push(err117);
 errors++;
 }
@@ -952,21 +952,21 @@ const len4 = data53.length;
 for(let i4=0; i4<len4; i4++){
 let data54 = data53[i4];
 if(typeof data54 === "string"){
-if(!pattern14.test(data54)){
-const err118 = {instancePath:instancePath+"/expectedFaults/" + i4,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema31.properties.expectedFaults.items,data:data54};
+if(!pattern10.test(data54)){
+const err118 = {instancePath:instancePath+"/expectedFaults/" + i4,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema0.properties.expectedFaults.items,data:data54};
 (vErrors ??= []).push(err118);
 errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/expectedFaults/" + i4,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedFaults.items.type,parentSchema:schema31.properties.expectedFaults.items,data:data54};
+const err119 = {instancePath:instancePath+"/expectedFaults/" + i4,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.expectedFaults.items.type,parentSchema:schema0.properties.expectedFaults.items,data:data54};
 (vErrors ??= []).push(err119);
 errors++;
 }
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedFaults.type,parentSchema:schema31.properties.expectedFaults,data:data53};
+const err120 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema0.properties.expectedFaults.type,parentSchema:schema0.properties.expectedFaults,data:data53};
 (vErrors ??= []).push(err120);
 errors++;
 }
@@ -975,12 +975,12 @@ if(data.expectedEvents !== undefined){
 let data55 = data.expectedEvents;
 if(Array.isArray(data55)){
 if(data55.length > 50){
-const err121 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema31.properties.expectedEvents,data:data55};
+const err121 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.expectedEvents,data:data55};
 (vErrors ??= []).push(err121);
 errors++;
 }
 if(data55.length < 1){
-const err122 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.expectedEvents,data:data55};
+const err122 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.expectedEvents,data:data55};
 (vErrors ??= []).push(err122);
 errors++;
 }
@@ -988,35 +988,35 @@ const len5 = data55.length;
 for(let i5=0; i5<len5; i5++){
 let data56 = data55[i5];
 if(typeof data56 === "string"){
-if(!pattern15.test(data56)){
-const err123 = {instancePath:instancePath+"/expectedEvents/" + i5,schemaPath:"#/properties/expectedEvents/items/pattern",keyword:"pattern",params:{pattern: "^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$"},schema:"^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$",parentSchema:schema31.properties.expectedEvents.items,data:data56};
+if(!pattern11.test(data56)){
+const err123 = {instancePath:instancePath+"/expectedEvents/" + i5,schemaPath:"#/properties/expectedEvents/items/pattern",keyword:"pattern",params:{pattern: "^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$"},schema:"^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$",parentSchema:schema0.properties.expectedEvents.items,data:data56};
 (vErrors ??= []).push(err123);
 errors++;
 }
 }
 else {
-const err124 = {instancePath:instancePath+"/expectedEvents/" + i5,schemaPath:"#/properties/expectedEvents/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.expectedEvents.items.type,parentSchema:schema31.properties.expectedEvents.items,data:data56};
+const err124 = {instancePath:instancePath+"/expectedEvents/" + i5,schemaPath:"#/properties/expectedEvents/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.expectedEvents.items.type,parentSchema:schema0.properties.expectedEvents.items,data:data56};
 (vErrors ??= []).push(err124);
 errors++;
 }
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/type",keyword:"type",params:{type: "array"},schema:schema31.properties.expectedEvents.type,parentSchema:schema31.properties.expectedEvents,data:data55};
+const err125 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/type",keyword:"type",params:{type: "array"},schema:schema0.properties.expectedEvents.type,parentSchema:schema0.properties.expectedEvents,data:data55};
 (vErrors ??= []).push(err125);
 errors++;
 }
 }
 }
 else {
-const err126 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err126 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 (vErrors ??= []).push(err126);
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const NONE: readonly Problem[] = Object.freeze([]);
 

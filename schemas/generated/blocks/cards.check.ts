@@ -5,18 +5,18 @@ import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { countCharacters } from '../../count-characters.ts';
 
-const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/cards.schema.json","title":"CardsProps","description":"Cards side by side: two columns where there is room, one where there is not.","type":"object","required":["componentType","cards"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"cards","description":"Cards side by side."},"title":{"type":"string","maxLength":300,"description":"A heading above the cards."},"topCardSet":{"type":"boolean","default":false,"description":"true lets one of the first three cards lead: it comes first and takes the row. That is the one with highPrioCard, or else the largest."},"cards":{"type":"array","maxItems":200,"description":"The cards, in the order shown.","items":{"$ref":"https://experience.local/shared/any-card.schema.json"}}},"additionalProperties":false};
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
-const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/any-card.schema.json","title":"AnyCard","description":"A card of any kind, named by its componentType.","type":"object","additionalProperties":true,"required":["componentType"],"properties":{"componentType":{"type":"string","minLength":1,"description":"Which card this is."}}};
-const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
-const func1 = countCharacters;
+const validate = validate0;
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/cards.schema.json","title":"CardsProps","description":"Cards side by side: two columns where there is room, one where there is not.","type":"object","required":["componentType","cards"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"cards","description":"Cards side by side."},"title":{"type":"string","maxLength":300,"description":"A heading above the cards."},"topCardSet":{"type":"boolean","default":false,"description":"true lets one of the first three cards lead: it comes first and takes the row. That is the one with highPrioCard, or else the largest."},"cards":{"type":"array","maxItems":200,"description":"The cards, in the order shown.","items":{"$ref":"https://experience.local/shared/any-card.schema.json"}}},"additionalProperties":false};
+const schema1 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
+const schema2 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/any-card.schema.json","title":"AnyCard","description":"A card of any kind, named by its componentType.","type":"object","additionalProperties":true,"required":["componentType"],"properties":{"componentType":{"type":"string","minLength":1,"description":"Which card this is."}}};
+const pattern0 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
+const func0 = countCharacters;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/blocks/cards.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25,18 +25,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.componentType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "componentType"},schema:schema31.required,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "componentType"},schema:schema0.required,parentSchema:schema0,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(data.cards === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},schema:schema31.required,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},schema:schema0.required,parentSchema:schema0,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "taxonomies")) || (key0 === "componentType")) || (key0 === "title")) || (key0 === "topCardSet")) || (key0 === "cards"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -44,14 +44,14 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},schema:"^[A-Za-z][A-Za-z0-9_-]{0,63}$",parentSchema:schema31.properties.id,data:data0};
+if(!pattern0.test(data0)){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},schema:"^[A-Za-z][A-Za-z0-9_-]{0,63}$",parentSchema:schema0.properties.id,data:data0};
 (vErrors ??= []).push(err3);
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.id.type,parentSchema:schema31.properties.id,data:data0};
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema0.properties.id.type,parentSchema:schema0.properties.id,data:data0};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -60,7 +60,7 @@ if(data.taxonomies !== undefined){
 let data1 = data.taxonomies;
 if(Array.isArray(data1)){
 if(data1.length > 100){
-const err5 = {instancePath:instancePath+"/taxonomies",schemaPath:"#/properties/taxonomies/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.taxonomies,data:data1};
+const err5 = {instancePath:instancePath+"/taxonomies",schemaPath:"#/properties/taxonomies/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.taxonomies,data:data1};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -69,18 +69,18 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.key === undefined){
-const err6 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/required",keyword:"required",params:{missingProperty: "key"},schema:schema32.required,parentSchema:schema32,data:data2};
+const err6 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/required",keyword:"required",params:{missingProperty: "key"},schema:schema1.required,parentSchema:schema1,data:data2};
 (vErrors ??= []).push(err6);
 errors++;
 }
 if(data2.values === undefined){
-const err7 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/required",keyword:"required",params:{missingProperty: "values"},schema:schema32.required,parentSchema:schema32,data:data2};
+const err7 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/required",keyword:"required",params:{missingProperty: "values"},schema:schema1.required,parentSchema:schema1,data:data2};
 (vErrors ??= []).push(err7);
 errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "key") || (key1 === "values"))){
-const err8 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema32,data:data2};
+const err8 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema1,data:data2};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -88,14 +88,14 @@ errors++;
 if(data2.key !== undefined){
 let data3 = data2.key;
 if(typeof data3 === "string"){
-if(data3.length < 2 * 1 && func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/taxonomies/" + i0+"/key",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.key,data:data3};
+if(data3.length < 2 * 1 && func0(data3) < 1){
+const err9 = {instancePath:instancePath+"/taxonomies/" + i0+"/key",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.key,data:data3};
 (vErrors ??= []).push(err9);
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/taxonomies/" + i0+"/key",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/key/type",keyword:"type",params:{type: "string"},schema:schema32.properties.key.type,parentSchema:schema32.properties.key,data:data3};
+const err10 = {instancePath:instancePath+"/taxonomies/" + i0+"/key",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/key/type",keyword:"type",params:{type: "string"},schema:schema1.properties.key.type,parentSchema:schema1.properties.key,data:data3};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -104,7 +104,7 @@ if(data2.values !== undefined){
 let data4 = data2.values;
 if(Array.isArray(data4)){
 if(data4.length > 100){
-const err11 = {instancePath:instancePath+"/taxonomies/" + i0+"/values",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/values/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema32.properties.values,data:data4};
+const err11 = {instancePath:instancePath+"/taxonomies/" + i0+"/values",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/values/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema1.properties.values,data:data4};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -112,28 +112,28 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/taxonomies/" + i0+"/values/" + i1,schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/values/items/type",keyword:"type",params:{type: "string"},schema:schema32.properties.values.items.type,parentSchema:schema32.properties.values.items,data:data5};
+const err12 = {instancePath:instancePath+"/taxonomies/" + i0+"/values/" + i1,schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/values/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.values.items.type,parentSchema:schema1.properties.values.items,data:data5};
 (vErrors ??= []).push(err12);
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/taxonomies/" + i0+"/values",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/values/type",keyword:"type",params:{type: "array"},schema:schema32.properties.values.type,parentSchema:schema32.properties.values,data:data4};
+const err13 = {instancePath:instancePath+"/taxonomies/" + i0+"/values",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/values/type",keyword:"type",params:{type: "array"},schema:schema1.properties.values.type,parentSchema:schema1.properties.values,data:data4};
 (vErrors ??= []).push(err13);
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data2};
+const err14 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data:data2};
 (vErrors ??= []).push(err14);
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/taxonomies",schemaPath:"#/properties/taxonomies/type",keyword:"type",params:{type: "array"},schema:schema31.properties.taxonomies.type,parentSchema:schema31.properties.taxonomies,data:data1};
+const err15 = {instancePath:instancePath+"/taxonomies",schemaPath:"#/properties/taxonomies/type",keyword:"type",params:{type: "array"},schema:schema0.properties.taxonomies.type,parentSchema:schema0.properties.taxonomies,data:data1};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -141,7 +141,7 @@ errors++;
 if(data.componentType !== undefined){
 let data6 = data.componentType;
 if("cards" !== data6){
-const err16 = {instancePath:instancePath+"/componentType",schemaPath:"#/properties/componentType/const",keyword:"const",params:{allowedValue: "cards"},schema:"cards",parentSchema:schema31.properties.componentType,data:data6};
+const err16 = {instancePath:instancePath+"/componentType",schemaPath:"#/properties/componentType/const",keyword:"const",params:{allowedValue: "cards"},schema:"cards",parentSchema:schema0.properties.componentType,data:data6};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -149,14 +149,14 @@ errors++;
 if(data.title !== undefined){
 let data7 = data.title;
 if(typeof data7 === "string"){
-if(data7.length > 300 && func1(data7) > 300){
-const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema31.properties.title,data:data7};
+if(data7.length > 300 && func0(data7) > 300){
+const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},schema:300,parentSchema:schema0.properties.title,data:data7};
 (vErrors ??= []).push(err17);
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data7};
+const err18 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema0.properties.title.type,parentSchema:schema0.properties.title,data:data7};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -164,7 +164,7 @@ errors++;
 if(data.topCardSet !== undefined){
 let data8 = data.topCardSet;
 if(typeof data8 !== "boolean"){
-const err19 = {instancePath:instancePath+"/topCardSet",schemaPath:"#/properties/topCardSet/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.topCardSet.type,parentSchema:schema31.properties.topCardSet,data:data8};
+const err19 = {instancePath:instancePath+"/topCardSet",schemaPath:"#/properties/topCardSet/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.topCardSet.type,parentSchema:schema0.properties.topCardSet,data:data8};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -173,7 +173,7 @@ if(data.cards !== undefined){
 let data9 = data.cards;
 if(Array.isArray(data9)){
 if(data9.length > 200){
-const err20 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit: 200},schema:200,parentSchema:schema31.properties.cards,data:data9};
+const err20 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit: 200},schema:200,parentSchema:schema0.properties.cards,data:data9};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -182,49 +182,49 @@ for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.componentType === undefined){
-const err21 = {instancePath:instancePath+"/cards/" + i2,schemaPath:"https://experience.local/shared/any-card.schema.json/required",keyword:"required",params:{missingProperty: "componentType"},schema:schema33.required,parentSchema:schema33,data:data10};
+const err21 = {instancePath:instancePath+"/cards/" + i2,schemaPath:"https://experience.local/shared/any-card.schema.json/required",keyword:"required",params:{missingProperty: "componentType"},schema:schema2.required,parentSchema:schema2,data:data10};
 (vErrors ??= []).push(err21);
 errors++;
 }
 if(data10.componentType !== undefined){
 let data11 = data10.componentType;
 if(typeof data11 === "string"){
-if(data11.length < 2 * 1 && func1(data11) < 1){
-const err22 = {instancePath:instancePath+"/cards/" + i2+"/componentType",schemaPath:"https://experience.local/shared/any-card.schema.json/properties/componentType/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.properties.componentType,data:data11};
+if(data11.length < 2 * 1 && func0(data11) < 1){
+const err22 = {instancePath:instancePath+"/cards/" + i2+"/componentType",schemaPath:"https://experience.local/shared/any-card.schema.json/properties/componentType/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.componentType,data:data11};
 (vErrors ??= []).push(err22);
 errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/cards/" + i2+"/componentType",schemaPath:"https://experience.local/shared/any-card.schema.json/properties/componentType/type",keyword:"type",params:{type: "string"},schema:schema33.properties.componentType.type,parentSchema:schema33.properties.componentType,data:data11};
+const err23 = {instancePath:instancePath+"/cards/" + i2+"/componentType",schemaPath:"https://experience.local/shared/any-card.schema.json/properties/componentType/type",keyword:"type",params:{type: "string"},schema:schema2.properties.componentType.type,parentSchema:schema2.properties.componentType,data:data11};
 (vErrors ??= []).push(err23);
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/cards/" + i2,schemaPath:"https://experience.local/shared/any-card.schema.json/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data:data10};
+const err24 = {instancePath:instancePath+"/cards/" + i2,schemaPath:"https://experience.local/shared/any-card.schema.json/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data:data10};
 (vErrors ??= []).push(err24);
 errors++;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},schema:schema31.properties.cards.type,parentSchema:schema31.properties.cards,data:data9};
+const err25 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},schema:schema0.properties.cards.type,parentSchema:schema0.properties.cards,data:data9};
 (vErrors ??= []).push(err25);
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 (vErrors ??= []).push(err26);
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const NONE: readonly Problem[] = Object.freeze([]);
 

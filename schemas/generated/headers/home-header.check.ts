@@ -4,28 +4,26 @@ import type { Shape } from '../../check-module.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { countCharacters } from '../../count-characters.ts';
-import { validate as validate37 } from '../shared/button-link.validate.ts';
-import { validate as validate36 } from '../shared/call-to-action.validate.ts';
-import { validate as validate30 } from '../shared/core-header.validate.ts';
-import { validate as validate25 } from '../shared/feature-component.validate.ts';
-import { validate as validate21 } from '../shared/header-notification.validate.ts';
-import { validate as validate34 } from '../shared/hero-banner.validate.ts';
-import { validate as validate31 } from '../shared/image.validate.ts';
-import { validate as validate44 } from '../shared/quick-link.validate.ts';
-import { validate as validate43 } from '../shared/quick-links.validate.ts';
-import { validate as validate22 } from '../shared/text-link.validate.ts';
-import { validate as validate49 } from '../shared/usp.validate.ts';
-import { validate as validate48 } from '../shared/usps.validate.ts';
-import { validate as validate26 } from '../shared/without-script.validate.ts';
+import { validate as validate17 } from '../shared/button-link.validate.ts';
+import { validate as validate16 } from '../shared/call-to-action.validate.ts';
+import { validate as validate10 } from '../shared/core-header.validate.ts';
+import { validate as validate5 } from '../shared/feature-component.validate.ts';
+import { validate as validate1 } from '../shared/header-notification.validate.ts';
+import { validate as validate14 } from '../shared/hero-banner.validate.ts';
+import { validate as validate11 } from '../shared/image.validate.ts';
+import { validate as validate24 } from '../shared/quick-link.validate.ts';
+import { validate as validate23 } from '../shared/quick-links.validate.ts';
+import { validate as validate2 } from '../shared/text-link.validate.ts';
+import { validate as validate29 } from '../shared/usp.validate.ts';
+import { validate as validate28 } from '../shared/usps.validate.ts';
+import { validate as validate6 } from '../shared/without-script.validate.ts';
 
-const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/headers/home-header.schema.json","title":"HomeHeaderProps","description":"Opens a page: a title over a scene, what to do next, quick links and selling points. Holds the page's only h1.","type":"object","required":["componentType"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"headerNotification":{"$ref":"https://experience.local/shared/header-notification.schema.json"},"featureComponent":{"$ref":"https://experience.local/shared/feature-component.schema.json","description":"A feature of the site below the words of the header.","examples":[{"name":"branch-opening-hours","properties":{"branch":"ghent-korenmarkt"}}]},"componentType":{"const":"home-header","description":"Opens a page with a scene."},"coreHeader":{"$ref":"https://experience.local/shared/core-header.schema.json"},"heroBannerArray":{"type":"array","minItems":1,"maxItems":6,"description":"Several banners in the place of coreHeader. The first heads the page, the others stand below it, smaller. Three read well.","items":{"$ref":"https://experience.local/shared/hero-banner.schema.json"}},"cta":{"$ref":"https://experience.local/shared/call-to-action.schema.json"},"secondaryCta":{"$ref":"https://experience.local/shared/call-to-action.schema.json"},"quickLinks":{"$ref":"https://experience.local/shared/quick-links.schema.json"},"usps":{"$ref":"https://experience.local/shared/usps.schema.json"}},"if":{"not":{"required":["heroBannerArray"]}},"then":{"required":["coreHeader"]},"additionalProperties":false};
-const schema31Names = new Set(Object.keys(schema31.properties));
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
-const func2 = countCharacters;
-const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
-
-
+const validate = validate0;
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/headers/home-header.schema.json","title":"HomeHeaderProps","description":"Opens a page: a title over a scene, what to do next, quick links and selling points. Holds the page's only h1.","type":"object","required":["componentType"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"headerNotification":{"$ref":"https://experience.local/shared/header-notification.schema.json"},"featureComponent":{"$ref":"https://experience.local/shared/feature-component.schema.json","description":"A feature of the site below the words of the header.","examples":[{"name":"branch-opening-hours","properties":{"branch":"ghent-korenmarkt"}}]},"componentType":{"const":"home-header","description":"Opens a page with a scene."},"coreHeader":{"$ref":"https://experience.local/shared/core-header.schema.json"},"heroBannerArray":{"type":"array","minItems":1,"maxItems":6,"description":"Several banners in the place of coreHeader. The first heads the page, the others stand below it, smaller. Three read well.","items":{"$ref":"https://experience.local/shared/hero-banner.schema.json"}},"cta":{"$ref":"https://experience.local/shared/call-to-action.schema.json"},"secondaryCta":{"$ref":"https://experience.local/shared/call-to-action.schema.json"},"quickLinks":{"$ref":"https://experience.local/shared/quick-links.schema.json"},"usps":{"$ref":"https://experience.local/shared/usps.schema.json"}},"if":{"not":{"required":["heroBannerArray"]}},"then":{"required":["coreHeader"]},"additionalProperties":false};
+const schema0Names = new Set(Object.keys(schema0.properties));
+const schema1 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
+const func1 = countCharacters;
+const pattern0 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
 
 
 
@@ -51,11 +49,13 @@ const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
 
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/headers/home-header.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -106,7 +106,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.coreHeader === undefined){
-const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "coreHeader"},schema:schema31.then.required,parentSchema:schema31.then,data};
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "coreHeader"},schema:schema0.then.required,parentSchema:schema0.then,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -115,19 +115,19 @@ var _valid0 = _errs5 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},schema:schema31.if,parentSchema:schema31,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},schema:schema0.if,parentSchema:schema0,data};
 (vErrors ??= []).push(err3);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.componentType === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "componentType"},schema:schema31.required,parentSchema:schema31,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "componentType"},schema:schema0.required,parentSchema:schema0,data};
 (vErrors ??= []).push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(schema31Names.has(key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+if(!(schema0Names.has(key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -135,14 +135,14 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},schema:"^[A-Za-z][A-Za-z0-9_-]{0,63}$",parentSchema:schema31.properties.id,data:data0};
+if(!pattern0.test(data0)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},schema:"^[A-Za-z][A-Za-z0-9_-]{0,63}$",parentSchema:schema0.properties.id,data:data0};
 (vErrors ??= []).push(err6);
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.id.type,parentSchema:schema31.properties.id,data:data0};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema0.properties.id.type,parentSchema:schema0.properties.id,data:data0};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -151,7 +151,7 @@ if(data.taxonomies !== undefined){
 let data1 = data.taxonomies;
 if(Array.isArray(data1)){
 if(data1.length > 100){
-const err8 = {instancePath:instancePath+"/taxonomies",schemaPath:"#/properties/taxonomies/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema31.properties.taxonomies,data:data1};
+const err8 = {instancePath:instancePath+"/taxonomies",schemaPath:"#/properties/taxonomies/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.taxonomies,data:data1};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -160,18 +160,18 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.key === undefined){
-const err9 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/required",keyword:"required",params:{missingProperty: "key"},schema:schema32.required,parentSchema:schema32,data:data2};
+const err9 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/required",keyword:"required",params:{missingProperty: "key"},schema:schema1.required,parentSchema:schema1,data:data2};
 (vErrors ??= []).push(err9);
 errors++;
 }
 if(data2.values === undefined){
-const err10 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/required",keyword:"required",params:{missingProperty: "values"},schema:schema32.required,parentSchema:schema32,data:data2};
+const err10 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/required",keyword:"required",params:{missingProperty: "values"},schema:schema1.required,parentSchema:schema1,data:data2};
 (vErrors ??= []).push(err10);
 errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "key") || (key1 === "values"))){
-const err11 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema32,data:data2};
+const err11 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema1,data:data2};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -179,14 +179,14 @@ errors++;
 if(data2.key !== undefined){
 let data3 = data2.key;
 if(typeof data3 === "string"){
-if(data3.length < 2 * 1 && func2(data3) < 1){
-const err12 = {instancePath:instancePath+"/taxonomies/" + i0+"/key",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.key,data:data3};
+if(data3.length < 2 * 1 && func1(data3) < 1){
+const err12 = {instancePath:instancePath+"/taxonomies/" + i0+"/key",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema1.properties.key,data:data3};
 (vErrors ??= []).push(err12);
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/taxonomies/" + i0+"/key",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/key/type",keyword:"type",params:{type: "string"},schema:schema32.properties.key.type,parentSchema:schema32.properties.key,data:data3};
+const err13 = {instancePath:instancePath+"/taxonomies/" + i0+"/key",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/key/type",keyword:"type",params:{type: "string"},schema:schema1.properties.key.type,parentSchema:schema1.properties.key,data:data3};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -195,7 +195,7 @@ if(data2.values !== undefined){
 let data4 = data2.values;
 if(Array.isArray(data4)){
 if(data4.length > 100){
-const err14 = {instancePath:instancePath+"/taxonomies/" + i0+"/values",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/values/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema32.properties.values,data:data4};
+const err14 = {instancePath:instancePath+"/taxonomies/" + i0+"/values",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/values/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema1.properties.values,data:data4};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -203,55 +203,55 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/taxonomies/" + i0+"/values/" + i1,schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/values/items/type",keyword:"type",params:{type: "string"},schema:schema32.properties.values.items.type,parentSchema:schema32.properties.values.items,data:data5};
+const err15 = {instancePath:instancePath+"/taxonomies/" + i0+"/values/" + i1,schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/values/items/type",keyword:"type",params:{type: "string"},schema:schema1.properties.values.items.type,parentSchema:schema1.properties.values.items,data:data5};
 (vErrors ??= []).push(err15);
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/taxonomies/" + i0+"/values",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/values/type",keyword:"type",params:{type: "array"},schema:schema32.properties.values.type,parentSchema:schema32.properties.values,data:data4};
+const err16 = {instancePath:instancePath+"/taxonomies/" + i0+"/values",schemaPath:"https://experience.local/shared/taxonomy.schema.json/properties/values/type",keyword:"type",params:{type: "array"},schema:schema1.properties.values.type,parentSchema:schema1.properties.values,data:data4};
 (vErrors ??= []).push(err16);
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data:data2};
+const err17 = {instancePath:instancePath+"/taxonomies/" + i0,schemaPath:"https://experience.local/shared/taxonomy.schema.json/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data:data2};
 (vErrors ??= []).push(err17);
 errors++;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/taxonomies",schemaPath:"#/properties/taxonomies/type",keyword:"type",params:{type: "array"},schema:schema31.properties.taxonomies.type,parentSchema:schema31.properties.taxonomies,data:data1};
+const err18 = {instancePath:instancePath+"/taxonomies",schemaPath:"#/properties/taxonomies/type",keyword:"type",params:{type: "array"},schema:schema0.properties.taxonomies.type,parentSchema:schema0.properties.taxonomies,data:data1};
 (vErrors ??= []).push(err18);
 errors++;
 }
 }
 if(data.headerNotification !== undefined){
-if(!(validate21(data.headerNotification, {instancePath:instancePath+"/headerNotification",parentData:data,parentDataProperty:"headerNotification",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate1(data.headerNotification, {instancePath:instancePath+"/headerNotification",parentData:data,parentDataProperty:"headerNotification",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.featureComponent !== undefined){
-if(!(validate25(data.featureComponent, {instancePath:instancePath+"/featureComponent",parentData:data,parentDataProperty:"featureComponent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data.featureComponent, {instancePath:instancePath+"/featureComponent",parentData:data,parentDataProperty:"featureComponent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.componentType !== undefined){
 let data8 = data.componentType;
 if("home-header" !== data8){
-const err19 = {instancePath:instancePath+"/componentType",schemaPath:"#/properties/componentType/const",keyword:"const",params:{allowedValue: "home-header"},schema:"home-header",parentSchema:schema31.properties.componentType,data:data8};
+const err19 = {instancePath:instancePath+"/componentType",schemaPath:"#/properties/componentType/const",keyword:"const",params:{allowedValue: "home-header"},schema:"home-header",parentSchema:schema0.properties.componentType,data:data8};
 (vErrors ??= []).push(err19);
 errors++;
 }
 }
 if(data.coreHeader !== undefined){
-if(!(validate30(data.coreHeader, {instancePath:instancePath+"/coreHeader",parentData:data,parentDataProperty:"coreHeader",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate10(data.coreHeader, {instancePath:instancePath+"/coreHeader",parentData:data,parentDataProperty:"coreHeader",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -259,63 +259,63 @@ if(data.heroBannerArray !== undefined){
 let data10 = data.heroBannerArray;
 if(Array.isArray(data10)){
 if(data10.length > 6){
-const err20 = {instancePath:instancePath+"/heroBannerArray",schemaPath:"#/properties/heroBannerArray/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema31.properties.heroBannerArray,data:data10};
+const err20 = {instancePath:instancePath+"/heroBannerArray",schemaPath:"#/properties/heroBannerArray/maxItems",keyword:"maxItems",params:{limit: 6},schema:6,parentSchema:schema0.properties.heroBannerArray,data:data10};
 (vErrors ??= []).push(err20);
 errors++;
 }
 if(data10.length < 1){
-const err21 = {instancePath:instancePath+"/heroBannerArray",schemaPath:"#/properties/heroBannerArray/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.heroBannerArray,data:data10};
+const err21 = {instancePath:instancePath+"/heroBannerArray",schemaPath:"#/properties/heroBannerArray/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.heroBannerArray,data:data10};
 (vErrors ??= []).push(err21);
 errors++;
 }
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate34(data10[i2], {instancePath:instancePath+"/heroBannerArray/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate14(data10[i2], {instancePath:instancePath+"/heroBannerArray/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/heroBannerArray",schemaPath:"#/properties/heroBannerArray/type",keyword:"type",params:{type: "array"},schema:schema31.properties.heroBannerArray.type,parentSchema:schema31.properties.heroBannerArray,data:data10};
+const err22 = {instancePath:instancePath+"/heroBannerArray",schemaPath:"#/properties/heroBannerArray/type",keyword:"type",params:{type: "array"},schema:schema0.properties.heroBannerArray.type,parentSchema:schema0.properties.heroBannerArray,data:data10};
 (vErrors ??= []).push(err22);
 errors++;
 }
 }
 if(data.cta !== undefined){
-if(!(validate36(data.cta, {instancePath:instancePath+"/cta",parentData:data,parentDataProperty:"cta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate16(data.cta, {instancePath:instancePath+"/cta",parentData:data,parentDataProperty:"cta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.secondaryCta !== undefined){
-if(!(validate36(data.secondaryCta, {instancePath:instancePath+"/secondaryCta",parentData:data,parentDataProperty:"secondaryCta",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate16(data.secondaryCta, {instancePath:instancePath+"/secondaryCta",parentData:data,parentDataProperty:"secondaryCta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.quickLinks !== undefined){
-if(!(validate43(data.quickLinks, {instancePath:instancePath+"/quickLinks",parentData:data,parentDataProperty:"quickLinks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate23(data.quickLinks, {instancePath:instancePath+"/quickLinks",parentData:data,parentDataProperty:"quickLinks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 if(data.usps !== undefined){
-if(!(validate48(data.usps, {instancePath:instancePath+"/usps",parentData:data,parentDataProperty:"usps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate28(data.usps, {instancePath:instancePath+"/usps",parentData:data,parentDataProperty:"usps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 (vErrors ??= []).push(err23);
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const NONE: readonly Problem[] = Object.freeze([]);
 

@@ -3,23 +3,21 @@
 import type { Shape } from '../../check-module.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { validate as validate38 } from '../shared/app-store-links.validate.ts';
-import { validate as validate35 } from '../shared/button-link.validate.ts';
-import { validate as validate34 } from '../shared/call-to-action.validate.ts';
-import { validate as validate42 } from '../shared/customer-segment.validate.ts';
-import { validate as validate21 } from '../shared/footer-data.validate.ts';
-import { validate as validate22 } from '../shared/link-group.validate.ts';
-import { validate as validate30 } from '../shared/plain-link.validate.ts';
-import { validate as validate45 } from '../shared/segment-context.validate.ts';
-import { validate as validate29 } from '../shared/social-link.validate.ts';
-import { validate as validate28 } from '../shared/social-media-links.validate.ts';
-import { validate as validate24 } from '../shared/text-link.validate.ts';
-import { validate as validate23 } from '../shared/text-links.validate.ts';
+import { validate as validate18 } from '../shared/app-store-links.validate.ts';
+import { validate as validate15 } from '../shared/button-link.validate.ts';
+import { validate as validate14 } from '../shared/call-to-action.validate.ts';
+import { validate as validate22 } from '../shared/customer-segment.validate.ts';
+import { validate as validate1 } from '../shared/footer-data.validate.ts';
+import { validate as validate2 } from '../shared/link-group.validate.ts';
+import { validate as validate10 } from '../shared/plain-link.validate.ts';
+import { validate as validate25 } from '../shared/segment-context.validate.ts';
+import { validate as validate9 } from '../shared/social-link.validate.ts';
+import { validate as validate8 } from '../shared/social-media-links.validate.ts';
+import { validate as validate4 } from '../shared/text-link.validate.ts';
+import { validate as validate3 } from '../shared/text-links.validate.ts';
 
-const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shell/footer.schema.json","title":"FooterContent","description":"What the content service says for the footer.","type":"object","additionalProperties":false,"required":["footer"],"properties":{"footer":{"$ref":"https://experience.local/shared/footer-data.schema.json"},"segmentContext":{"$ref":"https://experience.local/shared/segment-context.schema.json"}}};
-
-
+const validate = validate0;
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shell/footer.schema.json","title":"FooterContent","description":"What the content service says for the footer.","type":"object","additionalProperties":false,"required":["footer"],"properties":{"footer":{"$ref":"https://experience.local/shared/footer-data.schema.json"},"segmentContext":{"$ref":"https://experience.local/shared/segment-context.schema.json"}}};
 
 
 
@@ -43,11 +41,13 @@ const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shell/footer.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56,39 +56,39 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.footer === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "footer"},schema:schema31.required,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "footer"},schema:schema0.required,parentSchema:schema0,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "footer") || (key0 === "segmentContext"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
 }
 if(data.footer !== undefined){
-if(!(validate21(data.footer, {instancePath:instancePath+"/footer",parentData:data,parentDataProperty:"footer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate1(data.footer, {instancePath:instancePath+"/footer",parentData:data,parentDataProperty:"footer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.segmentContext !== undefined){
-if(!(validate45(data.segmentContext, {instancePath:instancePath+"/segmentContext",parentData:data,parentDataProperty:"segmentContext",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate25(data.segmentContext, {instancePath:instancePath+"/segmentContext",parentData:data,parentDataProperty:"segmentContext",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const NONE: readonly Problem[] = Object.freeze([]);
 

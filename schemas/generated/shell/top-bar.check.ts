@@ -3,19 +3,17 @@
 import type { Shape } from '../../check-module.ts';
 import { fold } from '../../problems/fold.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { validate as validate29 } from '../shared/legacy-app.validate.ts';
-import { validate as validate22 } from '../shared/menu-item.validate.ts';
-import { validate as validate23 } from '../shared/menu-sub-item.validate.ts';
-import { validate as validate32 } from '../shared/quick-link.validate.ts';
-import { validate as validate31 } from '../shared/quick-links.validate.ts';
-import { validate as validate41 } from '../shared/segment-context.validate.ts';
-import { validate as validate33 } from '../shared/text-link.validate.ts';
-import { validate as validate21 } from '../shared/top-bar-data.validate.ts';
+import { validate as validate9 } from '../shared/legacy-app.validate.ts';
+import { validate as validate2 } from '../shared/menu-item.validate.ts';
+import { validate as validate3 } from '../shared/menu-sub-item.validate.ts';
+import { validate as validate12 } from '../shared/quick-link.validate.ts';
+import { validate as validate11 } from '../shared/quick-links.validate.ts';
+import { validate as validate21 } from '../shared/segment-context.validate.ts';
+import { validate as validate13 } from '../shared/text-link.validate.ts';
+import { validate as validate1 } from '../shared/top-bar-data.validate.ts';
 
-const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shell/top-bar.schema.json","title":"TopBarContent","description":"What the content service says for the top bar.","type":"object","additionalProperties":false,"properties":{"topBar":{"$ref":"https://experience.local/shared/top-bar-data.schema.json"},"segmentContext":{"$ref":"https://experience.local/shared/segment-context.schema.json"}}};
-
-
+const validate = validate0;
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shell/top-bar.schema.json","title":"TopBarContent","description":"What the content service says for the top bar.","type":"object","additionalProperties":false,"properties":{"topBar":{"$ref":"https://experience.local/shared/top-bar-data.schema.json"},"segmentContext":{"$ref":"https://experience.local/shared/segment-context.schema.json"}}};
 
 
 
@@ -31,11 +29,13 @@ const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shell/top-bar.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45,33 +45,33 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "topBar") || (key0 === "segmentContext"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema0,data};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
 if(data.topBar !== undefined){
-if(!(validate21(data.topBar, {instancePath:instancePath+"/topBar",parentData:data,parentDataProperty:"topBar",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate1(data.topBar, {instancePath:instancePath+"/topBar",parentData:data,parentDataProperty:"topBar",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 }
 if(data.segmentContext !== undefined){
-if(!(validate41(data.segmentContext, {instancePath:instancePath+"/segmentContext",parentData:data,parentDataProperty:"segmentContext",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate21(data.segmentContext, {instancePath:instancePath+"/segmentContext",parentData:data,parentDataProperty:"segmentContext",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const NONE: readonly Problem[] = Object.freeze([]);
 
