@@ -37,7 +37,7 @@ export async function scaffoldEntry(address: string, root: string): Promise<stri
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const generated = await regenerate(join(root, 'schemas'));
+  const generated = await regenerate(join(root, 'schemas'), [address]);
   return [...texts.map(([path]) => path), LIST, ...generated];
 }
 

@@ -1,12 +1,21 @@
 import { dirname, join } from 'node:path';
 import { parseCommandLine } from './command-line/read-command-line.ts';
-import { printCheck, printPart } from './generate/print-check.ts';
 import { printEditorSchemas } from './generate/editor-schema.ts';
 import { printEditorSettings } from './generate/editor-settings.ts';
 import { printIndex } from './generate/print-index.ts';
+import {
+  createPrinter,
+  createReusingPrinter,
+  type ModulePrinter,
+} from './generate/print-modules.ts';
 import { printProblems } from './generate/print-problems.ts';
-import { printType } from './generate/print-type.ts';
-import { findOld, findStale, writeOutput, type Output } from './generate/output.ts';
+import {
+  findOld,
+  findStale,
+  finishBeforeStop,
+  writeOutput,
+  type Output,
+} from './generate/output.ts';
 import {
   hasModule,
   readSchemas,
@@ -17,32 +26,35 @@ import {
 const GENERATED = 'generated';
 
 /** The text of every generated file. The same schemas always give the same text. */
-export async function generate(schemas: SchemaSet): Promise<Output> {
+export async function generate(
+  schemas: SchemaSet,
+  printer: ModulePrinter = createPrinter(schemas),
+): Promise<Output> {
   const files = [...schemas.values()].filter(hasModule);
   const types = files.map(async (file): Promise<[string, string]> => [
     `${file.address}.ts`,
-    await printType(file, schemas),
+    await printer.printType(file),
   ]);
   return new Map([
     ...(await Promise.all(types)),
-    ...printChecks(files, schemas),
+    ...printChecks(files, printer),
     ['checks.ts', printIndex(schemas)],
     ['editor-schemas.json', printEditorSchemas(schemas)],
   ]);
 }
 
 /** The checks, and the compiled parts of shared schemas that they and these parts import. */
-function printChecks(files: readonly SchemaFile[], schemas: SchemaSet): Output {
+function printChecks(files: readonly SchemaFile[], printer: ModulePrinter): Output {
   const output = new Map<string, string>();
   const parts = new Set<SchemaFile>();
   for (const file of files) {
-    const check = printCheck(file, schemas);
+    const check = printer.printCheck(file);
     output.set(`${file.address}.check.ts`, check.text);
     check.parts.forEach((part) => parts.add(part));
   }
   // A set that grows is iterated to its end.
   for (const file of parts) {
-    const part = printPart(file, schemas);
+    const part = printer.printPart(file);
     output.set(`${file.address}.validate.ts`, part.text);
     part.parts.forEach((inner) => parts.add(inner));
   }
@@ -57,15 +69,23 @@ export function generateBeside(schemas: SchemaSet): Output {
   ]);
 }
 
-/** Updates all that is generated from a folder of schemas, and returns the files it changed. */
-export async function regenerate(folder: string): Promise<string[]> {
+/**
+ * Updates all that is generated from a folder of schemas, and returns the files it changed. Where
+ * it is told which schemas have changed, by their addresses, it makes only the modules of these and
+ * of those that refer to them. All texts are there before the first is written, and a stop waits
+ * until the last is.
+ */
+export async function regenerate(folder: string, touched?: readonly string[]): Promise<string[]> {
   const schemas = readSchemas(folder);
   const beside = generateBeside(schemas);
   const project = dirname(folder);
-  return [
-    ...writeOutput(join(folder, GENERATED), await generate(schemas)).map(nameOf),
+  const generated = join(folder, GENERATED);
+  const printer = touched && createReusingPrinter({ folder: generated, schemas, touched });
+  const output = await generate(schemas, printer);
+  return finishBeforeStop(() => [
+    ...writeOutput(generated, output).map(nameOf),
     ...writeOutput(project, beside, findOld(project, beside)),
-  ];
+  ]);
 }
 
 /** Names all that is made from a folder of schemas and not up to date, and changes nothing. */

@@ -29,7 +29,7 @@ export function findOld(folder: string, output: Output): string[] {
 
 /**
  * Writes the stale files of a folder, deletes those that no output has, and names both. Each file
- * takes its place whole, so that nobody reads, and no stop leaves, a half of one.
+ * takes its place whole, so that nobody reads a half of one.
  */
 export function writeOutput(
   folder: string,
@@ -48,6 +48,29 @@ export function writeOutput(
     }
   }
   return stale;
+}
+
+const STOPS = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Calls what writes all of its files at one go: a process that is asked to stop meanwhile stops
+ * once they are written.
+ */
+export function finishBeforeStop<Result>(write: () => Result): Result {
+  const stops = STOPS.map((signal) => {
+    const stop = () => {
+      process.off(signal, stop);
+      process.kill(process.pid, signal);
+    };
+    process.on(signal, stop);
+    return () => process.off(signal, stop);
+  });
+  try {
+    return write();
+  } finally {
+    // A signal is only noticed between two turns of the event loop.
+    setImmediate(() => stops.forEach((forget) => forget()));
+  }
 }
 
 function listFiles(folder: string): string[] {

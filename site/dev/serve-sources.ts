@@ -8,6 +8,7 @@ import { guardListener, guardUpgrades } from '../server/allowed-hosts.ts';
 import { BUILD_OPTIONS } from '../build/build-options.ts';
 import type { Saving } from '../save/saving.ts';
 import { previewMedia } from '../preview-media/preview-media.ts';
+import { createSchemaQueue } from './queue-schemas.ts';
 import { createCurrentSite, type CurrentSite } from './current-site.ts';
 import type { createDevelopmentSite as CreateDevelopmentSite } from './development-site.ts';
 
@@ -42,7 +43,7 @@ export interface ServeSourcesOptions extends ListenOptions {
   readonly deliveryHost: string;
 }
 
-const SCHEMA = /^schemas\/.*\.schema\.json$/;
+const SCHEMA = /^schemas\/(?<address>.*)\.schema\.json$/;
 const GENERATED = /^schemas\/generated\//;
 
 /** Listens, then serves the site from its sources. Rejects when the port is taken. */
@@ -186,22 +187,26 @@ function isReplaced(modules: readonly EnvironmentModuleNode[]): boolean {
 }
 
 /**
- * Regenerates types and checks when a schema is saved; the changed checks then show like any other
- * source. A schema that cannot be read is shown over the page.
+ * Regenerates what is made of a schema when it is saved; the changed checks then show like any
+ * other source. A schema that cannot be read is shown over the page.
  */
 function regenerateSchemas(): Plugin {
+  let generateSaved: ReturnType<typeof createSchemaQueue> | undefined;
   return {
     name: 'vitrine:regenerate-schemas',
     async hotUpdate({ file, server }) {
       const path = relative(server.config.root, file).split(sep).join('/');
-      if (this.environment.name !== 'client' || !SCHEMA.test(path) || GENERATED.test(path)) return;
-      // The generator is heavy, and most sessions never change a schema.
-      const { logger } = server.config;
-      logger.info(`${path} has changed: types and checks are being generated …`);
-      const { regenerate } = await import('#schemas/generate.ts');
-      const written = await regenerate('schemas');
-      for (const name of written) logger.info(`${name} written`);
-      if (written.length === 0) logger.info('Nothing that is generated has changed.');
+      const address = SCHEMA.exec(path)?.groups?.['address'];
+      if (this.environment.name !== 'client' || !address || GENERATED.test(path)) return;
+      generateSaved ??= createSchemaQueue({
+        regenerate: async (touched) => {
+          // The generator is heavy, and most sessions never change a schema.
+          const { regenerate } = await import('#schemas/generate.ts');
+          return regenerate('schemas', touched);
+        },
+        log: (line) => server.config.logger.info(line),
+      });
+      await generateSaved(address);
     },
   };
 }
