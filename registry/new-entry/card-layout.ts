@@ -1,3 +1,4 @@
+import { UNWRITTEN } from '#schemas/unwritten.ts';
 import type { EntryName } from './entry-name.ts';
 import { type Layout, IMAGE, LINK, LINK_WITHOUT_TEXT } from './layout.ts';
 
@@ -11,13 +12,13 @@ export const cardLayout: Layout = {
   full: (title) => ({
     cardSize: 'medium',
     title,
-    intro: 'One or two sentences.',
-    body: '<p>Where more has to be said.</p>',
-    checkMarkList: ['What the visitor gets'],
-    promoText: '2.35% a year',
+    intro: `${UNWRITTEN}one or two sentences.`,
+    body: `<p>${UNWRITTEN}what needs more words.</p>`,
+    checkMarkList: [`${UNWRITTEN}what visitors get`],
+    promoText: `${UNWRITTEN}a rate or a price`,
     image: IMAGE,
     link: LINK,
-    promotionalLabel: { body: 'New', labelType: 'commercial' },
+    promotionalLabel: { body: `${UNWRITTEN}a word`, labelType: 'commercial' },
     highPrioCard: false,
   }),
   wrong: { link: LINK_WITHOUT_TEXT },
@@ -66,8 +67,8 @@ describe('${pascal}', () => {
     render(<${pascal} {...full} />);
 
     expect(screen.getByText(full.intro ?? '')).toBeVisible();
-    expect(screen.getByText('New')).toBeVisible();
-    expect(screen.getByText('Read more')).toBeVisible();
+    expect(screen.getByText(full.promotionalLabel?.body ?? '')).toBeVisible();
+    expect(screen.getByText(full.link?.text ?? '')).toBeVisible();
   });
 
   test('empty fields leave no markup', () => {

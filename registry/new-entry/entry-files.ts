@@ -1,3 +1,4 @@
+import { UNWRITTEN } from '#schemas/unwritten.ts';
 import type { EntryName } from './entry-name.ts';
 import { LAYOUTS } from './layouts.ts';
 import type { Layout } from './layout.ts';
@@ -9,12 +10,13 @@ export function generateDataFiles(name: EntryName): [path: string, text: string]
   const layout = LAYOUTS[name.family];
   const fixtures = `fixtures/${name.family}/${name.id}`;
   const type = { componentType: name.id };
-  const minimal = { ...type, ...layout.minimal(`A ${name.spelled}`) };
+  const title = `${UNWRITTEN}the title of the ${name.spelled}`;
+  const minimal = { ...type, ...layout.minimal(title) };
   const common = { id: name.id, taxonomies: [{ key: 'topic', values: ['example'] }] };
   return [
     [`schemas/${name.family}/${name.id}.schema.json`, json(schemaOf(name))],
     [`${fixtures}/minimal.json`, json(minimal)],
-    [`${fixtures}/full.json`, json({ ...type, ...common, ...layout.full(`A ${name.spelled}`) })],
+    [`${fixtures}/full.json`, json({ ...type, ...common, ...layout.full(title) })],
     [`${fixtures}/title-of-200-letters.json`, json({ ...type, ...layout.minimal(LONG_TITLE) })],
     [`${fixtures}/link-without-text.invalid.json`, json({ ...minimal, ...layout.wrong })],
     [`${fixtures}/link-without-text.invalid.txt`, `missing-property ${layout.wrongAt}\n`],
@@ -24,7 +26,8 @@ export function generateDataFiles(name: EntryName): [path: string, text: string]
 
 function schemaOf({ family, id, pascal, spelled }: EntryName): object {
   const { zones, bases, required, properties } = LAYOUTS[family];
-  const description = `Shows a ${spelled}.`;
+  const description = `${UNWRITTEN}what the ${spelled} is for, and where an author puts it.`;
+  const kind = `${UNWRITTEN}what the ${spelled} shows, in a few words.`;
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `https://experience.local/${family}/${id}.schema.json`,
@@ -35,7 +38,7 @@ function schemaOf({ family, id, pascal, spelled }: EntryName): object {
     unevaluatedProperties: false,
     'x-zones': zones,
     required: ['componentType', ...required],
-    properties: { componentType: { const: id, description }, ...properties },
+    properties: { componentType: { const: id, description: kind }, ...properties },
   };
 }
 

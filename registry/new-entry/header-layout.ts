@@ -1,3 +1,4 @@
+import { UNWRITTEN } from '#schemas/unwritten.ts';
 import type { EntryName } from './entry-name.ts';
 import { IMAGE, LINK, LINK_WITHOUT_TEXT, type Layout } from './layout.ts';
 
@@ -14,12 +15,12 @@ export const headerLayout: Layout = {
   full: (title) => ({
     coreHeader: {
       title,
-      subtitle: 'A line above the text',
-      body: '<p>One or two <strong>sentences</strong>.</p>',
+      subtitle: `${UNWRITTEN}a line above the text`,
+      body: `<p>${UNWRITTEN}one or two <strong>sentences</strong>.</p>`,
       headerImage: IMAGE,
     },
-    cta: { textLink: LINK, microCopy: 'Takes two minutes' },
-    headerNotification: { body: '<p>Branches close at noon on 24 December.</p>' },
+    cta: { textLink: LINK, microCopy: `${UNWRITTEN}what a visitor has to know before` },
+    headerNotification: { body: `<p>${UNWRITTEN}what matters for a few days.</p>` },
     featureComponent: {
       name: 'branch-opening-hours',
       properties: { branch: 'ghent-korenmarkt' },
@@ -118,7 +119,7 @@ describe('${pascal}', () => {
     expect(screen.getByText(full.coreHeader.subtitle ?? '')).toBeVisible();
     expect(screen.getByText('sentences')).toBeVisible();
     expect(screen.getByRole('img', { name: 'A house and its keys' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/en/individuals');
+    expect(screen.getByRole('link', { name: full.cta?.textLink?.text ?? '' })).toHaveAttribute('href', '/en/individuals');
   });
 
   test('empty fields leave no markup', () => {

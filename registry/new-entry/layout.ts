@@ -1,3 +1,4 @@
+import { UNWRITTEN } from '#schemas/unwritten.ts';
 import type { EntryName } from './entry-name.ts';
 
 /**
@@ -29,10 +30,8 @@ export interface Layout {
   readonly test: (name: EntryName) => string;
 }
 
-/**
- * Where links of a new component lead: to a page that is there. The first tests look for its text.
- */
-export const LINK = { text: 'Read more', url: '/en/individuals' };
+/** The link of a new component leads to a page that is there. Buttons advise 20 letters at most. */
+export const LINK = { text: `${UNWRITTEN}link`, url: '/en/individuals' };
 
 /** The same link without the text that it needs. */
 export const LINK_WITHOUT_TEXT = { url: LINK.url };

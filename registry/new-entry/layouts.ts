@@ -1,3 +1,4 @@
+import { UNWRITTEN } from '#schemas/unwritten.ts';
 import { cardLayout } from './card-layout.ts';
 import type { Family, EntryName } from './entry-name.ts';
 import { headerLayout } from './header-layout.ts';
@@ -21,7 +22,7 @@ const blockLayout: Layout = {
   minimal: (title) => ({ title }),
   full: (title) => ({
     title,
-    richBody: { value: '<p>One or two <strong>sentences</strong>.</p>' },
+    richBody: { value: `<p>${UNWRITTEN}one or two <strong>sentences</strong>.</p>` },
     textLinks: [LINK],
   }),
   wrong: { textLinks: [LINK_WITHOUT_TEXT] },
@@ -90,7 +91,7 @@ describe('${pascal}', () => {
 
     expect(screen.getByRole('heading', { level: 2, name: full.title })).toBeVisible();
     expect(screen.getByText('sentences')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/en/individuals');
+    expect(screen.getByRole('link', { name: full.textLinks?.[0]?.text ?? '' })).toHaveAttribute('href', '/en/individuals');
   });
 
   test('empty fields leave no markup', () => {

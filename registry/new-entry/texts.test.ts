@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { UNWRITTEN } from '#schemas/unwritten.ts';
 import { generateCodeFiles, generateDataFiles } from './entry-files.ts';
 import { readEntryName } from './entry-name.ts';
 import { describeNextSteps } from '../new-entry.ts';
@@ -18,21 +19,21 @@ function read(address: string, path: string): Record<string, unknown> {
 const SCHEMAS = {
   'cards/rare-test-card': {
     title: 'RareTestCardProps',
-    description: 'Shows a rare test card.',
+    description: expect.stringMatching(/^To be written: what the rare test card is for/),
     allOf: ['../shared/component.schema.json', '../shared/card.schema.json'],
     'x-zones': ['flexZone', 'complementaryZone'],
     required: ['componentType', 'title'],
   },
   'blocks/rare-test-block': {
     title: 'RareTestBlockProps',
-    description: 'Shows a rare test block.',
+    description: expect.stringMatching(/^To be written: what the rare test block is for/),
     allOf: ['../shared/component.schema.json'],
     'x-zones': ['flexZone', 'complementaryZone'],
     required: ['componentType', 'title'],
   },
   'headers/rare-test-header': {
     title: 'RareTestHeaderProps',
-    description: 'Shows a rare test header.',
+    description: expect.stringMatching(/^To be written: what the rare test header is for/),
     allOf: ['../shared/component.schema.json', '../shared/header-base.schema.json'],
     'x-zones': ['mainHeaderZone'],
     required: ['componentType', 'coreHeader'],
@@ -65,25 +66,25 @@ test('the first scenario and the fixtures show the new component', () => {
   });
   expect(fixture('minimal')).toEqual({
     componentType: 'rare-test-card',
-    title: 'A rare test card',
+    title: 'To be written: the title of the rare test card',
   });
   expect(fixture('full')).toEqual({
     componentType: 'rare-test-card',
     id: 'rare-test-card',
     taxonomies: [{ key: 'topic', values: ['example'] }],
     cardSize: 'medium',
-    title: 'A rare test card',
-    intro: 'One or two sentences.',
-    body: '<p>Where more has to be said.</p>',
-    checkMarkList: ['What the visitor gets'],
-    promoText: '2.35% a year',
+    title: 'To be written: the title of the rare test card',
+    intro: 'To be written: one or two sentences.',
+    body: '<p>To be written: what needs more words.</p>',
+    checkMarkList: ['To be written: what visitors get'],
+    promoText: 'To be written: a rate or a price',
     highPrioCard: false,
     image: expect.objectContaining({
       original: '/images/house-keys.svg',
       altTextEN: 'A house and its keys',
     }),
-    link: { text: 'Read more', url: '/en/individuals' },
-    promotionalLabel: { body: 'New', labelType: 'commercial' },
+    link: { text: 'To be written: link', url: '/en/individuals' },
+    promotionalLabel: { body: 'To be written: a word', labelType: 'commercial' },
   });
   expect(String(fixture('title-of-200-letters')['title'])).toHaveLength(200);
 });
@@ -97,7 +98,7 @@ test('what is left to do is named with the addresses of the component', () => {
     expect.stringMatching(
       /^2\..*registry\/cards\/rare-test-card, .*fixtures\/cards\/rare-test-card\/full/,
     ),
-    expect.stringMatching(/^3\..*fixtures\/scenarios\/rare-test-card\.$/),
+    expect.stringMatching(/^3\..*fixtures\/scenarios\/rare-test-card, and each text/),
     expect.stringMatching(/^4\..*--only rare-test-card\/ /),
     expect.stringMatching(/^5\..*schemas\/translations/),
     expect.stringMatching(/^6\..*playground\/layout\/component-icon\.ts/),
@@ -148,5 +149,31 @@ test.each(['cards/rare-test-card', 'blocks/rare-test-block', 'headers/rare-test-
 
     expect(taken.length).toBeGreaterThan(0);
     expect(taken.filter((path) => !existsSync(path))).toEqual([]);
+  },
+);
+
+/** Members that hold no text of an author, and the alternative texts of a picture that is there. */
+const NO_TEXTS =
+  /^(componentType|id|key|values|cardSize|labelType|url|original|transformBaseUrl|extension|altText\w\w|name|branch): /;
+
+/** Lists the texts below a value that do not say that they are to be written, by their members. */
+function listFinalTexts(value: unknown, member = ''): string[] {
+  if (typeof value === 'string') return value.includes(UNWRITTEN) ? [] : [`${member}: ${value}`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    listFinalTexts(inner, Array.isArray(value) ? member : name),
+  );
+}
+
+test.each(['cards/rare-test-card', 'blocks/rare-test-block', 'headers/rare-test-header'])(
+  'each text of the fixtures of %s that visitors read is still to be written',
+  (address) => {
+    const fixtures = ['full', 'minimal'].map((name) =>
+      read(address, `fixtures/${address}/${name}.json`),
+    );
+
+    const texts = fixtures.flatMap((fixture) => listFinalTexts(fixture));
+
+    expect(texts.filter((text) => !NO_TEXTS.test(text))).toEqual([]);
   },
 );

@@ -37,4 +37,7 @@ test('OP-017 a card laid out by npm run new passes what it can break, and the co
   expect(broken).toEqual([]);
   expect(coverage.status).toBe(1);
   expect(coverage.output).toMatch(/^laid-out-card +1 .*the variant minimal.*cardSize "small"/m);
+  expect(coverage.output).toContain(
+    `schemas/${ADDRESS}.schema.json /description\n  To be written: what the laid out card is for`,
+  );
 });
