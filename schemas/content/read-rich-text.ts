@@ -89,7 +89,10 @@ function noteTag(notes: MarkupNotes, { name, attributes, isKept }: ReadTag): voi
     for (const attribute of listDroppedAttributes(name, attributes)) {
       notes.dropped(`${attribute} of <${name}>`);
     }
-    if (name === 'a' && attributes['href']) notes.linked(attributes['href']);
+    if (name !== 'a') return;
+    const href = attributes['href'] ?? '';
+    if (href.trim() === '') notes.dropped('<a> without an address');
+    else notes.linked(href);
   }
 }
 

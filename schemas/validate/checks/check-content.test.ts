@@ -81,6 +81,12 @@ describe('an address', () => {
   });
 });
 
+test('nobody knows how an address begins that holds a macro, so it is not looked at', () => {
+  const markup = '<p><a href="%{savings:rate}%">Rate</a></p>';
+
+  expect(problemsOf(withMarkup(markup)).map(({ code }) => code)).toEqual(['missing-macro-flag']);
+});
+
 describe('markup', () => {
   test.each([
     ['<h1>x</h1>', '<h1>'],
@@ -88,6 +94,7 @@ describe('markup', () => {
     ['<p>a<script>b<i onclick="x">c</i></script></p>', '<script> with its content'],
     ['<ul><p>a</p></ul><li>b</li>', '<li> where it cannot stand'],
     ['<td>x</td>', '<td> where it cannot stand'],
+    ['<p><a>x</a> <a href=" ">y</a></p>', '<a> without an address'],
   ])('that the page drops from %s is one warning that names it', (markup, dropped) => {
     const [problem, ...others] = problemsOf(withMarkup(markup));
 

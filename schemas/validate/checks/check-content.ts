@@ -69,7 +69,8 @@ function checkText(entry: FoundText, checks: ContentChecks): Problem[] {
           ...checkPlaceholders(text, content),
           ...checkKind({ ...entry, text: fillPlaceholders(text) }, content),
         ]
-      : [...checkKind(entry, content), ...checkForm(entry, checks)];
+      : checkKind(entry, content);
+  problems.push(...checkForm(entry, checks));
   if (isSuspicious(text)) problems.push(...checkWords(entry, content));
   if (path.at(-1) === EXTENSION) problems.push(...checkExtension(text));
   if (problems.length === 0) return problems;
@@ -77,15 +78,19 @@ function checkText(entry: FoundText, checks: ContentChecks): Problem[] {
   return problems.map((problem) => ({ ...withCleanText(problem, text), pointer }));
 }
 
-/** Of a text without macros it is known how its addresses begin, and end. */
-function checkForm({ text, kind }: FoundText, context: AnchorContext): Problem[] {
-  if (kind === 'image-url') return checkAddressForm(text, HERE);
-  const links =
-    kind === 'rich-text' ? listLinks(text) : kind === 'url' || kind === 'video-url' ? [text] : [];
-  return links.flatMap((link) => [
-    ...checkAddressForm(link, HERE),
-    ...checkAnchor(link, HERE, context),
-  ]);
+/** Of an address without macros it is known how it begins, and ends. */
+function checkForm({ text, kind }: FoundText, checks: ContentChecks): Problem[] {
+  return listAddresses(text, kind)
+    .filter((address) => !checks.hasMacros || !address.includes(PLACEHOLDER_START))
+    .flatMap((address) => [
+      ...checkAddressForm(address, HERE),
+      ...(kind === 'image-url' ? [] : checkAnchor(address, HERE, checks)),
+    ]);
+}
+
+function listAddresses(text: string, kind: Shape['kind']): readonly string[] {
+  if (kind === 'rich-text') return listLinks(text);
+  return kind === 'url' || kind === 'video-url' || kind === 'image-url' ? [text] : [];
 }
 
 /** The member of a picture or a video that names its kind. */

@@ -15,6 +15,21 @@ export const ofAddresses = listMistakes('pages/en/loan.json', [
     { [TEXT]: '<p><a href="www.meridia.example">Us</a></p>' },
     'error relative-address',
   ],
+  [
+    'a host in a rich text with a macro',
+    { [TEXT]: '<p>From %{loans:rate}%: <a href="www.meridia.example">Us</a></p>' },
+    'error relative-address',
+  ],
+  [
+    'an anchor in a rich text with a macro',
+    { [TEXT]: '<p>From %{loans:rate}%: <a href="#nowhere">Costs</a></p>' },
+    'error unknown-anchor',
+  ],
+  [
+    'a link without an address in a rich text',
+    { [TEXT]: '<p>Ask <a href="">us</a></p>' },
+    'warning dropped-markup',
+  ],
   ['a path without its slash', { [CARD_URL]: 'en/talk' }, 'warning relative-address'],
   [
     'a relative path in a rich text',
