@@ -1,4 +1,5 @@
 import { relativeAddress } from './content-problems.ts';
+import { cut } from './phrases.ts';
 import type { Problem } from './problem.ts';
 
 const HOST =
@@ -17,4 +18,18 @@ export function missingScheme(url: string, pointer: string): Problem {
   const right = `https://${written}`;
   const fix = problem.fix.replace(`"${suggestion}"`, `"${right}"`);
   return { ...problem, severity: 'error', suggestion: right, fix };
+}
+
+/** A path that begins with two slashes: a browser reads its first word as a host. */
+export function doubledSlash(url: string, pointer: string): Problem {
+  const written = url.trim();
+  const right = written.slice(1);
+  const { message: _message, ...problem } = relativeAddress(written, pointer);
+  return {
+    ...problem,
+    severity: 'error',
+    message: `Relative address: ${problem.found}. After two slashes stands a host, so it leads away from the site.`,
+    fix: `Write "${cut(right)}", with one slash.`,
+    suggestion: right,
+  };
 }

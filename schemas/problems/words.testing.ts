@@ -69,6 +69,7 @@ const DOCUMENTS: Readonly<Record<string, unknown>> = {
   'a text for a list': card({ checkMarkList: 'Fast' }),
   'a number for a list': card({ checkMarkList: 5 }),
   'an object for a list': card({ checkMarkList: {} }),
+  'two slashes before a path': card({ link: { text: 'Talk', url: '//en/talk' } }),
   'a text for an object': card({ link: '/en' }),
   'a text for an object without names': experience({ layouts: 'default' }),
   'a text for rich text': { componentType: 'paragraph', richBody: 'Hello' },

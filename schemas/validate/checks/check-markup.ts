@@ -7,7 +7,7 @@ import {
   refusedAddress,
   unbalancedTags,
 } from '../../problems/content-problems.ts';
-import { missingScheme } from '../../problems/missing-scheme.ts';
+import { doubledSlash, missingScheme } from '../../problems/missing-scheme.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { KnownContent } from '../known-checks.ts';
 import { checkLink } from './check-links.ts';
@@ -58,10 +58,13 @@ export function listLinks(markup: string): readonly string[] {
   return markup.includes('<') ? notesOn(markup).links : [];
 }
 
+/** A host has a dot in its name, but for that of one's own machine. */
+const DOUBLED_SLASH = /^\/\/(?!localhost\b)[^/.:?#\\[\]]+(?:[/?#]|$)/i;
 const INSECURE = /^http:\/\/(?!localhost\b|127\.|\[)/i;
 
 /** Checks how an address begins that the page keeps. */
 export function checkAddressForm(url: string, pointer: string): Problem[] {
+  if (DOUBLED_SLASH.test(url.trim())) return [doubledSlash(url, pointer)];
   if (isRelativeAddress(url)) return [missingScheme(url, pointer)];
   return INSECURE.test(url.trim()) ? [insecureAddress(url, pointer)] : [];
 }

@@ -36,6 +36,12 @@ export const ofAddresses = listMistakes('pages/en/loan.json', [
     { [TEXT]: '<p><a href="../talk">Us</a></p>' },
     'warning relative-address',
   ],
+  ['a path with two slashes', { [CARD_URL]: '//en/talk' }, 'error relative-address'],
+  [
+    'a path with two slashes in a rich text',
+    { [TEXT]: '<p><a href="//en/talk">Us</a></p>' },
+    'error relative-address',
+  ],
   ['plain http', { [CARD_URL]: 'http://www.meridia.example/saving' }, 'warning insecure-address'],
   [
     'plain http in a rich text',

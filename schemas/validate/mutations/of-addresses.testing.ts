@@ -9,6 +9,7 @@ import {
 
 /** Mistakes in addresses. */
 export const ofAddresses: readonly ValueMistake[] = [
+  changePaths('a path with two slashes', (path) => `/${path}`),
   changePaths('a path without its slash', (path) => path.slice(1)),
   changePaths('a host without its scheme', (path) => `www.meridia.example${path}`),
   changePaths('a scheme that is misspelt', (path) => `htps://www.meridia.example${path}`),

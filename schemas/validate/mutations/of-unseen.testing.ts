@@ -15,7 +15,7 @@ import {
 export const ofUnseen: readonly ValueMistake[] = [
   changePaths('an anchor that is not there', () => '#what-it-cosst'),
   changePaths('an anchor of another page that is not there', (path) => `${path}#what-it-cosst`),
-  changePaths('a path with two slashes', (path) => `/${path}`),
+
   changePaths('a link to another page than was meant', () => '/en/individuals'),
   {
     what: 'a word that is misspelt',
