@@ -66,3 +66,15 @@ export function pageWithoutTitle(pointer: string): Problem {
     expected: '"title"',
   };
 }
+
+/** A text only keeps the place of one that nobody has written yet. */
+export function unwrittenText(words: string, pointer: string): Problem {
+  return {
+    code: 'unwritten-text',
+    severity: 'warning',
+    pointer,
+    message: `Unwritten text: ${cut(words)} only keeps its place, and visitors would read it.`,
+    fix: 'Write what is to stand here.',
+    found: describeFoundValue(words),
+  };
+}

@@ -65,6 +65,13 @@ export const aboutContent: Explanations = {
       '{ "componentType": "service-card", "title": "From {{savings.rate}} a year", "link": { "text": "Open", "url": "/en/individuals" } }',
     fix: 'Write the macro as %{group:key}%, or the words themselves. Texts around a page, such as those of the navigation, have no macros.',
   },
+  'unwritten-text': {
+    meaning:
+      'A text holds words that only keep a place, such as lorem ipsum, TODO, TBD or “To be written: ”, with which `npm run new` begins its texts. Visitors would read them.',
+    example:
+      '{ "componentType": "service-card", "title": "Lorem ipsum", "link": { "text": "Open", "url": "/en/individuals" } }',
+    fix: 'Write what is to stand there.',
+  },
   'blank-text': {
     meaning:
       'A text is nothing but blanks. A title leaves a gap in the page, which is an error; of others nothing shows, which is a warning.',

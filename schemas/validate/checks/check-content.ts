@@ -26,7 +26,7 @@ import { getComponentType } from '../../components.ts';
 import type { KnownContent } from '../known-checks.ts';
 import { checkHeaders } from './check-components.ts';
 import { checkImage } from './check-links.ts';
-import { checkForeignMacro, checkPlainText, isSuspicious } from './check-plain-text.ts';
+import { checkAnyText, checkPlainText, isSuspicious } from './check-plain-text.ts';
 import { checkAnchor, type AnchorContext } from './check-anchors.ts';
 import { checkAddress, checkAddressForm, checkMarkup, listLinks } from './check-markup.ts';
 import { completePlaceholder } from './check-macros.ts';
@@ -105,7 +105,7 @@ function checkExtension(text: string): Problem[] {
 const PLAIN = new Set<Shape['kind']>([undefined, 'text', 'noted-text']);
 
 function checkWords({ text, path, kind, isAdvised }: FoundText, content: KnownContent): Problem[] {
-  if (kind === 'rich-text') return checkForeignMacro(text, content);
+  if (kind === 'rich-text') return checkAnyText(text, content);
   // Of a text that must not be empty, the advice says so.
   if (!PLAIN.has(kind) || (isAdvised && text.trim() === '')) return [];
   return checkPlainText(text, { isTitle: path.at(-1) === 'title', content });

@@ -6,14 +6,20 @@ import {
   entityInPlainText,
   foreignMacro,
   markupInPlainText,
+  unwrittenText,
 } from '../../problems/text-problems.ts';
+import { UNWRITTEN } from '../../unwritten.ts';
 import type { KnownContent } from '../known-checks.ts';
 
 /** The problems of these functions are placed by the one who asks. */
 const HERE = '';
 
 /** Matches by far the fewest texts: what may be markup, an entity or a macro, or is blank. */
-const SUSPICIOUS = /[<&]|[{$#]\{|\[\[|\{%|%[a-z]|^\s+$/i;
+const SUSPICIOUS =
+  /[<&]|[{$#]\{|\[\[|\{%|%[a-z]|^\s+$|lorem ipsum|\bTODO\b|\bTBD\b|To be written: /i;
+
+/** Words that keep the place of a text. In lower case, the short ones are words of languages. */
+const UNWRITTEN_WORDS = new RegExp(`[Ll]orem ipsum|\\bTODO\\b|\\bTBD\\b|${UNWRITTEN.trim()}`);
 
 const TAG =
   /<\/?(?:a|b|big|blockquote|br|center|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|script|small|span|strong|style|sub|sup|table|td|th|tr|u|ul|wbr)(?:\s[^<>]*)?\/?>/i;
@@ -64,12 +70,21 @@ export function checkPlainText(
   return [
     ...(tag === undefined ? [] : [markupInPlainText(tag, HERE)]),
     ...(entity === undefined ? [] : [entityInPlainText(entity, HERE, decode(entity))]),
+    ...checkAnyText(text, content),
+  ];
+}
+
+/** Finds what visitors would read as it is written in whatever text. */
+export function checkAnyText(text: string, content: KnownContent): Problem[] {
+  const [words] = UNWRITTEN_WORDS.exec(text) ?? [];
+  return [
+    ...(words === undefined ? [] : [unwrittenText(words, HERE)]),
     ...checkForeignMacro(text, content),
   ];
 }
 
-/** Finds a macro of another system, in whatever text. */
-export function checkForeignMacro(text: string, { macros }: KnownContent): Problem[] {
+/** Finds a macro of another system. */
+function checkForeignMacro(text: string, { macros }: KnownContent): Problem[] {
   const [macro] = FOREIGN.exec(withoutOwnMacros(text)) ?? [];
   if (macro === undefined) return [];
   const { group, key } = NAMES.exec(macro)?.groups ?? {};

@@ -89,6 +89,21 @@ export const ofTexts = listMistakes('pages/en/loan.json', [
     { [`${BODY}/2/title`]: 'From %{loans:rat}% a year' },
     'error unknown-macro',
   ],
+  [
+    'words that keep the place of a title',
+    { [`${BODY}/2/title`]: 'Lorem ipsum' },
+    'warning unwritten-text',
+  ],
+  [
+    'a note to the author in a rich text',
+    { [TEXT]: '<p>TODO: the costs</p>' },
+    'warning unwritten-text',
+  ],
+  [
+    'a text as npm run new lays it out',
+    { [`${BODY}/2/title`]: 'To be written: the title' },
+    'warning unwritten-text',
+  ],
   ['a title of blanks', { [`${BODY}/2/title`]: '   ' }, 'error blank-text'],
   ['a title of the page of blanks', { '/data/meta/title': ' ' }, 'error blank-text'],
   [

@@ -15,6 +15,7 @@ export const ofTexts: readonly ValueMistake[] = [
   inPlainTexts('a title of blanks', () => '  ', 'title'),
   inPlainTexts('a title that is empty', () => '', 'title'),
   inPlainTexts('a title of a thousand letters', (text) => text.padEnd(1_000, ' and on'), 'title'),
+  inPlainTexts('a text that only keeps a place', () => 'Lorem ipsum'),
   inPlainTexts('a macro in double braces', (text) => `${text} {{loans.rate}}`),
   inPlainTexts('a macro with a dollar', (text) => `${text} \${loans.rate}`),
   {

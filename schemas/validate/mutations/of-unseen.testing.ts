@@ -37,10 +37,6 @@ export const ofUnseen: readonly ValueMistake[] = [
         : undefined,
   },
   {
-    what: 'a text that only keeps a place',
-    at: (place) => (isPlainText(place) ? replace(place, 'Lorem ipsum') : undefined),
-  },
-  {
     what: 'a component that is there twice',
     at: ({ holder, name, value }) =>
       name === 'flexComponents' && Array.isArray(value) && value.length > 0
