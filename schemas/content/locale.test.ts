@@ -3,6 +3,7 @@ import { check as checkExperience } from '../generated/experience.check.ts';
 import { check as checkScenario } from '../generated/scenario.check.ts';
 import schema from '../shared/locale.schema.json' with { type: 'json' };
 import { completeLocale, isLocale, getLanguage } from './locale.ts';
+import { chooseMessageLocale } from './message-locales.ts';
 
 const GOOD = ['en-GB', 'zh-Hans-CN', 'es-419', 'fil-PH', 'sr-Latn-RS'];
 const WRONG = ['en', 'fil', 'zh-Hans', 'en_GB', 'en-gb', 'zh-hans-cn', 'es-41', 'x', ''];
@@ -79,4 +80,16 @@ describe('the supported locale that a language means', () => {
       expect(completeLocale(lang, SUPPORTED)).toBeUndefined();
     },
   );
+});
+
+test.each([
+  ['en-US', 'en-GB'],
+  ['de-AT', 'de-DE'],
+  ['it-IT', 'it-IT'],
+  ['fr-LU', 'fr-BE'],
+  ['nl-NL', 'nl-BE'],
+  ['pl-PL', undefined],
+  ['__proto__', undefined],
+])('LO-010 a page in %s shows the messages of %s', (locale, expected) => {
+  expect(chooseMessageLocale(locale)).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '#schemas/content/default-locale.ts';
+import { chooseMessageLocale } from '#schemas/content/message-locales.ts';
 import { loadKitMessages } from '../../kit/messages/kit-messages.ts';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
 import './app-notice.css';
@@ -51,8 +53,6 @@ interface NoticeMessages {
   readonly feature_missing: string;
 }
 
-const LOCALES: ReadonlySet<string> = new Set(['en-GB', 'fr-BE', 'nl-BE', 'de-DE']);
-
 function loadMessages(locale: string): Promise<{ readonly default: NoticeMessages }> {
-  return import(`./locales/${LOCALES.has(locale) ? locale : 'en-GB'}.json`);
+  return import(`./locales/${chooseMessageLocale(locale) ?? DEFAULT_LOCALE}.json`);
 }

@@ -11,7 +11,9 @@ test.each([
   ['nl-BE', 'Kies je cookies'],
   ['nl-NL', 'Kies je cookies'],
   ['en-GB', 'Choose your cookies'],
-  ['it-IT', 'Choose your cookies'],
+  ['it-IT', 'Scelga i Suoi cookie'],
+  ['fr-LU', 'Choisissez vos cookies'],
+  ['pl-PL', 'Choose your cookies'],
 ])('CK-047 in %s the customize page is called "%s"', async (locale, title) => {
   const texts = (await cookieDialog.messages?.(locale)) ?? {};
 
