@@ -27,8 +27,13 @@ const FOR_COMPONENTS = new RegExp(
     'renderer/view/(?:failure-text|unmanaged-element|pending-task|platform-context)',
   ].join('|'),
 );
-const FOR_REGISTRY =
-  /renderer\/(?:memoize\/memoize-load|registry\/(?:create-registry|entry|get-entry-name)\.ts)|rolldown_dynamic_import_helper/;
+const FOR_REGISTRY = new RegExp(
+  [
+    'renderer/(?:memoize/memoize-load|registry/(?:create-registry|entry|get-entry-name)\\.ts)',
+    'renderer/errors/error-texts|schemas/content/message-locales',
+    'rolldown_dynamic_import_helper',
+  ].join('|'),
+);
 const FOR_CHECKS =
   /schemas\/(?:count-characters|problems\/(?:fold|measures|pointer|value-problems))\.ts|renderer\/config\/read-checked/;
 const FOR_CALLS = new RegExp(

@@ -10,13 +10,30 @@ test('in English visitors read the wordings of the specification', async () => {
   });
 });
 
-test.each(['fr-BE', 'nl-BE', 'de-DE'])('%s has a text of its own for each', async (locale) => {
-  const english = await loadErrorTexts('en-GB');
+test.each(['fr-BE', 'nl-BE', 'de-DE', 'it-IT'])(
+  '%s has a text of its own for each',
+  async (locale) => {
+    const english = await loadErrorTexts('en-GB');
 
-  const texts = await loadErrorTexts(locale);
+    const texts = await loadErrorTexts(locale);
 
-  expect(Object.keys(texts)).toEqual(Object.keys(english));
-  expect(
-    Object.entries(texts).filter(([key, text]) => text === '' || text === english[key]),
-  ).toEqual([]);
+    expect(Object.keys(texts)).toEqual(Object.keys(english));
+    expect(
+      Object.entries(texts).filter(([key, text]) => text === '' || text === english[key]),
+    ).toEqual([]);
+  },
+);
+
+test.each([
+  ['fr-LU', 'fr-BE'],
+  ['it-CH', 'it-IT'],
+  ['de-AT', 'de-DE'],
+  ['nl-NL', 'nl-BE'],
+  ['en-US', 'en-GB'],
+])('in %s the texts are those of the same language, %s', async (locale, near) => {
+  expect(await loadErrorTexts(locale)).toBe(await loadErrorTexts(near));
+});
+
+test('in a language without texts there are none, so that no part mixes two languages', async () => {
+  await expect(loadErrorTexts('pl-PL')).rejects.toThrow('pl-PL');
 });

@@ -95,7 +95,7 @@ const LOCALE = /^#schemas\/content\/locale\.ts$/;
  * it.
  */
 export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
-  ['errors', { code: [] }],
+  ['errors', { code: [], schemas: /^#schemas\/content\/message-locales\.ts$/ }],
   ['host', { code: [] }],
   ['memoize', { code: [] }],
   ['tree', { code: [] }],
@@ -109,7 +109,7 @@ export const MODULE_RULES: ReadonlyMap<string, ModuleRule> = new Map([
       code: ['errors', 'host', 'config', 'memoize'],
       types: ['routing'],
       schemas:
-        /^#schemas\/(is-record|max-document-bytes|content\/(app-version|cms-data-path|expand-routes|locale|search-term)|generated\/(experiments|session-record|suggestions-response)\.check)\.ts$/,
+        /^#schemas\/(is-record|max-document-bytes|content\/(app-version|cms-data-path|expand-routes|locale|message-locales|search-term)|generated\/(experiments|session-record|suggestions-response)\.check)\.ts$/,
     },
   ],
   ['registry', { code: ['errors', 'memoize'], types: ['services'] }],

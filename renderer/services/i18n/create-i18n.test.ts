@@ -126,6 +126,35 @@ describe('i18n', () => {
     });
   });
 
+  test.each([
+    ['fr-LU', 'fr-BE'],
+    ['it-CH', 'it-IT'],
+    ['de-AT', 'de-DE'],
+    ['nl-NL', 'nl-BE'],
+  ])('the messages of the same language serve %s: those of %s', async (locale, near) => {
+    const { load } = recordingLoader(
+      new Map([
+        ['en-GB', { SAVE: 'Save' }],
+        [near, { SAVE: `Save in ${near}` }],
+      ]),
+    );
+
+    expect(await sampleI18n(locale).messages('savings', load)).toEqual({
+      SAVE: `Save in ${near}`,
+    });
+  });
+
+  test('messages of the very locale go before those of the same language', async () => {
+    const { load } = recordingLoader(
+      new Map([
+        ['fr-BE', { SAVE: 'Épargner' }],
+        ['fr-LU', { SAVE: 'Mettre de côté' }],
+      ]),
+    );
+
+    expect(await sampleI18n('fr-LU').messages('savings', load)).toEqual({ SAVE: 'Mettre de côté' });
+  });
+
   test('messages come as they are written, whatever their keys are', async () => {
     const written: Messages = { 'a:b': 'One', 'c.d': 'Two', days_other: '{{count}} days' };
 

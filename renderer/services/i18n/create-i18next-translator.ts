@@ -1,5 +1,6 @@
 import { type i18n as I18next, createInstance } from 'i18next';
 import { getLanguage } from '#schemas/content/locale.ts';
+import { chooseMessageLocale } from '#schemas/content/message-locales.ts';
 import type { HostConsole } from '../../host/index.ts';
 import { loadOnce } from '../../memoize/index.ts';
 import { FALLBACK_LOCALE } from './locale.ts';
@@ -88,18 +89,22 @@ function twoSources(namespace: string): Error {
   return new Error(`${namespace} was given messages from two sources. Keep one of them.`);
 }
 
-/** The messages of a locale, or else those of its language. */
+/**
+ * The messages of a locale, or else those of its language, or else those of the locale that the
+ * parts of a site have in that language.
+ */
 async function loadNearest(locale: string, load: LoadMessages): Promise<Messages> {
-  try {
-    return await load(locale);
-  } catch (error) {
+  const names = new Set([locale, getLanguage(locale), chooseMessageLocale(locale) ?? locale]);
+  const failures: unknown[] = [];
+  for (const name of names) {
     try {
-      return await load(getLanguage(locale));
-    } catch {
-      // Why the locale itself has none says more than that its language has none either.
-      throw error;
+      return await load(name);
+    } catch (error) {
+      failures.push(error);
     }
   }
+  // Why the locale itself has none says more than that its language has none either.
+  throw failures[0];
 }
 
 /**
