@@ -39,6 +39,35 @@ describe('pictures', () => {
     });
   });
 
+  test.each([
+    ['it-IT', 'Chiavi'],
+    ['it-CH', 'Chiavi'],
+    ['fr-LU', 'Les clés'],
+    ['fr-BE', 'Des clés'],
+    ['pl-PL', ''],
+    ['sr-Latn-RS', ''],
+  ])('in %s have the text of that locale, else that of its language: "%s"', (locale, alt) => {
+    const picture = { ...PICTURE, altText: { 'it-IT': 'Chiavi', 'fr-LU': 'Les clés' } };
+
+    expect(prepareValue(picture, IMAGE, { locale })).toEqual({ original: '/images/keys.svg', alt });
+  });
+
+  test('fill macros in an alternative text of any locale', () => {
+    const picture = { original: '/a.svg', altText: { 'it-IT': 'Tasso %{savings:rate}%' } };
+    const options = { locale: 'it-IT', macros: () => '2,10' };
+
+    expect(prepareValue(picture, IMAGE, options)).toMatchObject({ alt: 'Tasso 2,10' });
+  });
+
+  test.each([['Chiavi'], [{ 'it-IT': 5 }], [null], [{ '': 'Keys' }]])(
+    'have none where that member is %j',
+    (altText) => {
+      const picture = { original: '/a.svg', altText };
+
+      expect(prepareValue(picture, IMAGE, { locale: 'it-IT' })).toMatchObject({ alt: '' });
+    },
+  );
+
   test.each(['mailto:a@b.test', 'tel:+3225550100', 'data:image/png;base64,AA', 'javascript:1'])(
     'have no address such as %j, which is that of a link at most',
     (original) => {

@@ -1,4 +1,4 @@
-import { getLanguage } from '#schemas/content/locale.ts';
+import { completeLocale, getLanguage } from '#schemas/content/locale.ts';
 import type { Shape } from '#schemas/check-module.ts';
 import type { Image } from '#schemas/prepared.ts';
 import { cleanImageUrl, cleanUrl } from '#schemas/content/clean-url.ts';
@@ -105,10 +105,7 @@ function prepareText(text: string, kind: Shape['kind'], options: PrepareOptions)
   return noted;
 }
 
-/**
- * Only what a component needs, and of the alternative texts the one in the page's language:
- * `altTextEN`, `altTextFR`.
- */
+/** Only what a component needs, and of the alternative texts the one in the page's language. */
 function prepareImage(
   image: Record<string, unknown>,
   shape: Shape,
@@ -120,9 +117,19 @@ function prepareImage(
     if (member === undefined) continue;
     prepared[name] = prepareValue(member, shapeOf(name, shape), options);
   }
-  const alt = image[`altText${getLanguage(options.locale).toUpperCase()}`];
+  const alt = chooseAlternativeText(image, options.locale);
   prepared['alt'] = typeof alt === 'string' ? prepareValue(alt, undefined, options) : '';
   return prepared;
+}
+
+/**
+ * The text in `altText` for the very locale, else that of the language (`altTextEN`, `altTextFR`),
+ * else one in `altText` for another region of it.
+ */
+function chooseAlternativeText(image: Record<string, unknown>, locale: string): unknown {
+  const texts = isRecord(image['altText']) ? image['altText'] : {};
+  const near = completeLocale(locale, Object.keys(texts)) ?? locale;
+  return texts[locale] ?? image[`altText${getLanguage(locale).toUpperCase()}`] ?? texts[near];
 }
 
 function escapeMarkup(text: string): string {

@@ -17,6 +17,7 @@ export interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly additionalProperties?: boolean | JsonSchema;
   readonly unevaluatedProperties?: boolean;
+  readonly propertyNames?: JsonSchema;
   readonly items?: JsonSchema;
   readonly allOf?: readonly JsonSchema[];
   readonly if?: JsonSchema;
@@ -46,7 +47,7 @@ export interface JsonSchema {
   readonly tsType?: string;
 }
 
-const SINGLE = ['items', 'if', 'then', 'else', 'not'] as const;
+const SINGLE = ['items', 'propertyNames', 'if', 'then', 'else', 'not'] as const;
 
 /** The same schema with `change` applied to each schema directly inside it. */
 export function mapInner(

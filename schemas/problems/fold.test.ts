@@ -77,6 +77,15 @@ test.each(['altTextES', 'altTextPT', 'altTextEs'])(
   },
 );
 
+test.each(['it', 'it_IT', 'IT'])(
+  'an alternative text under "%s", which is no locale, is one problem at its place',
+  (name) => {
+    const problems = checkCard(pictured({ altText: { 'it-IT': 'Una casa', [name]: 'x' } }));
+
+    expect(summary(problems)).toEqual([`wrong-format /image/altText/${name}`]);
+  },
+);
+
 test('a name that is one too many takes no other one’s place', () => {
   const problems = checkCard({ componentType: 'service-card', title: 'x', intro: 'y', itro: 'z' });
 

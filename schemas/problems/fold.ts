@@ -54,7 +54,7 @@ export function fold(
   shape: Shape = {},
 ): readonly Problem[] {
   const causes = withoutConsequences((errors ?? []).slice(0, MAX_ERRORS));
-  const places = Map.groupBy(causes, (error) => error.instancePath);
+  const places = Map.groupBy(causes, getPlace);
   const problems = [...places].flatMap(([pointer, here]) =>
     foldPlace(pointer, here, resolveShape(shape, pointer)),
   );
@@ -63,20 +63,23 @@ export function fold(
   ];
 }
 
-/**
- * A value of a wrong type says nothing about its inside, and `if` only repeats what `then` has
- * found.
- */
-function withoutConsequences(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const wrong = new Set(errors.filter(isType).map((error) => error.instancePath));
-  return errors.filter((error) => {
-    if (error.keyword === 'if' || hasAncestor(error.instancePath, wrong)) return false;
-    return isType(error) || !wrong.has(error.instancePath);
-  });
+/** The place of an error; of a wrong name, it is the member that bears it. */
+function getPlace({ instancePath, propertyName }: ErrorObject): string {
+  return propertyName === undefined ? instancePath : appendPointer(instancePath, propertyName);
 }
 
-function isType(error: ErrorObject): boolean {
-  return error.keyword === 'type';
+/**
+ * A value of a wrong type says nothing about its inside, and `if` and `propertyNames` only repeat
+ * what another schema has found.
+ */
+function withoutConsequences(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const ofType = errors.filter(({ keyword }) => keyword === 'type');
+  const wrong = new Set(ofType.map(({ instancePath }) => instancePath));
+  return errors.filter(({ keyword, instancePath }) => {
+    if (keyword === 'if' || keyword === 'propertyNames') return false;
+    if (hasAncestor(instancePath, wrong)) return false;
+    return keyword === 'type' || !wrong.has(instancePath);
+  });
 }
 
 function hasAncestor(pointer: string, places: ReadonlySet<string>): boolean {
@@ -262,11 +265,10 @@ function isNearerTo(all: readonly string[], name: string, meant: string): boolea
 
 const IN_LANGUAGE = /^(?<stem>.*[a-z])[A-Z]{2}$/;
 
-/**
- * Returns true if two names are for different languages, as altTextES and altTextEN are: a text in
- * one is none in the other.
- */
+/** Returns true if a name is for another language than altTextEN, or than all, as altText is. */
 function hasOtherCode(name: string, known: string): boolean {
+  if (name.slice(0, -2) === known) return true;
+
   const { stem } = IN_LANGUAGE.exec(known)?.groups ?? {};
   if (stem === undefined || name.length !== known.length) return false;
   const [one, other] = [name.toLowerCase(), known.toLowerCase()];

@@ -84,6 +84,12 @@ describe.each([
   });
 });
 
+test('a picture has the alternative text of a locale that no member of it is for', async () => {
+  const { html } = await visit(HOME['it-IT']);
+
+  expect(html).toContain('alt="L’app su un telefono, con il saldo e gli ultimi pagamenti"');
+});
+
 test.each([
   { locale: 'it-IT', missing: 'Pagina non trovata', failed: 'Al momento non è possibile' },
   { locale: 'fr-LU', missing: 'Page introuvable', failed: 'Cette page ne peut pas s’afficher' },

@@ -336,7 +336,10 @@ export const shape: Shape = {
                   "altTextEN": {},
                   "altTextFR": {},
                   "altTextNL": {},
-                  "altTextDE": {}
+                  "altTextDE": {},
+                  "altText": {
+                    "values": {}
+                  }
                 }
               },
               "position": {}

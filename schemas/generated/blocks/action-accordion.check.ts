@@ -323,7 +323,10 @@ export const shape: Shape = {
                   "altTextEN": {},
                   "altTextFR": {},
                   "altTextNL": {},
-                  "altTextDE": {}
+                  "altTextDE": {},
+                  "altText": {
+                    "values": {}
+                  }
                 }
               },
               "position": {}

@@ -259,7 +259,10 @@ export const shape: Shape = {
         "altTextEN": {},
         "altTextFR": {},
         "altTextNL": {},
-        "altTextDE": {}
+        "altTextDE": {},
+        "altText": {
+          "values": {}
+        }
       }
     },
     "android": {

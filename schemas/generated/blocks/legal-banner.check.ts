@@ -232,7 +232,10 @@ export const shape: Shape = {
         "altTextEN": {},
         "altTextFR": {},
         "altTextNL": {},
-        "altTextDE": {}
+        "altTextDE": {},
+        "altText": {
+          "values": {}
+        }
       }
     },
     "headerBannerType": {},

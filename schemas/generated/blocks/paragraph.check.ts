@@ -329,7 +329,10 @@ export const shape: Shape = {
             "altTextEN": {},
             "altTextFR": {},
             "altTextNL": {},
-            "altTextDE": {}
+            "altTextDE": {},
+            "altText": {
+              "values": {}
+            }
           }
         },
         "position": {}

@@ -10,7 +10,7 @@ import { validate as validate3 } from '../shared/text-link.validate.ts';
 const validate = validate0;
 const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/blocks/product-features.schema.json","title":"ProductFeaturesProps","description":"What a product does for a visitor, point by point, beside a picture.","type":"object","required":["componentType","items"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","description":"A name that stays with this component when it moves or changes. Unique within the page.","examples":["savings-offer"]},"taxonomies":{"type":"array","maxItems":100,"description":"Labels of the content service. The key personalization says for whom a component is meant.","items":{"$ref":"https://experience.local/shared/taxonomy.schema.json"}},"componentType":{"const":"product-features","description":"What a product does for a visitor."},"highlighted":{"type":"boolean","default":false,"description":"true puts the points on a panel, for the one product that a page is about."},"image":{"$ref":"https://experience.local/shared/image.schema.json","description":"A picture of the product in use, shown square."},"items":{"type":"array","minItems":1,"maxItems":24,"description":"The points, in the order shown. Three or four are read.","items":{"title":"ProductFeature","type":"object","additionalProperties":false,"description":"One thing that a product does.","required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":300,"description":"What it does, in a few words.","examples":["A month off, every year"]},"body":{"$ref":"https://experience.local/shared/rich-text.schema.json","description":"One sentence on how."},"textLink":{"$ref":"https://experience.local/shared/text-link.schema.json"}}}}},"additionalProperties":false};
 const schema1 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
-const schema5 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/rich-text.schema.json","title":"RichTextValue","description":"Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.","type":"string","examples":["<p>Open an account in <strong>five minutes</strong>.</p>"]};
+const schema6 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/rich-text.schema.json","title":"RichTextValue","description":"Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.","type":"string","examples":["<p>Open an account in <strong>five minutes</strong>.</p>"]};
 const pattern0 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
 const func0 = countCharacters;
 
@@ -218,7 +218,7 @@ errors++;
 if(data10.body !== undefined){
 let data12 = data10.body;
 if(typeof data12 !== "string"){
-const err25 = {instancePath:instancePath+"/items/" + i2+"/body",schemaPath:"https://experience.local/shared/rich-text.schema.json/type",keyword:"type",params:{type: "string"},schema:schema5.type,parentSchema:schema5,data:data12};
+const err25 = {instancePath:instancePath+"/items/" + i2+"/body",schemaPath:"https://experience.local/shared/rich-text.schema.json/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:data12};
 (vErrors ??= []).push(err25);
 errors++;
 }
@@ -299,7 +299,10 @@ export const shape: Shape = {
         "altTextEN": {},
         "altTextFR": {},
         "altTextNL": {},
-        "altTextDE": {}
+        "altTextDE": {},
+        "altText": {
+          "values": {}
+        }
       }
     },
     "items": {

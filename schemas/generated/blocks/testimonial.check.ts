@@ -268,7 +268,10 @@ export const shape: Shape = {
         "altTextEN": {},
         "altTextFR": {},
         "altTextNL": {},
-        "altTextDE": {}
+        "altTextDE": {},
+        "altText": {
+          "values": {}
+        }
       }
     }
   }

@@ -15,9 +15,9 @@ const schema1 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":
 const schema2 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/rich-text.schema.json","title":"RichTextValue","description":"Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.","type":"string","examples":["<p>Open an account in <strong>five minutes</strong>.</p>"]};
 const schema3 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/check-mark-list.schema.json","title":"CheckMarkList","description":"What the visitor gets, one short line each, with a check mark before it. Three read well.","type":"array","maxItems":12,"items":{"type":"string","minLength":1},"examples":[["Opened in the app in five minutes"]]};
 const schema4 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/promo-text.schema.json","title":"PromoTextValue","description":"The figure that counts, with a few words. The first figure is set large, with its sign and unit.","type":"string","maxLength":300,"examples":["2.35% a year, of which 1.40% fidelity premium"]};
-const schema10 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/promotional-label.schema.json","title":"PromotionalLabel","description":"A short mark on a card.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":80,"description":"Two or three words.","examples":["Until 31 December"]},"labelType":{"enum":["commercial","operational"],"default":"commercial","description":"commercial for an offer, operational for news about the service."}}};
-const schema11 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-name.schema.json","title":"FeatureName","description":"The feature's name in the registry.","type":"string","minLength":1,"maxLength":100,"examples":["branch-opening-hours"]};
-const schema12 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-properties.schema.json","title":"FeatureProperties","description":"What the feature is configured with. Which values there are is said by the schema of the feature.","type":"object","additionalProperties":true,"examples":[{"branch":"ghent-korenmarkt"}]};
+const schema11 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/promotional-label.schema.json","title":"PromotionalLabel","description":"A short mark on a card.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"type":"string","minLength":1,"maxLength":80,"description":"Two or three words.","examples":["Until 31 December"]},"labelType":{"enum":["commercial","operational"],"default":"commercial","description":"commercial for an offer, operational for news about the service."}}};
+const schema12 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-name.schema.json","title":"FeatureName","description":"The feature's name in the registry.","type":"string","minLength":1,"maxLength":100,"examples":["branch-opening-hours"]};
+const schema13 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/feature-properties.schema.json","title":"FeatureProperties","description":"What the feature is configured with. Which values there are is said by the schema of the feature.","type":"object","additionalProperties":true,"examples":[{"branch":"ghent-korenmarkt"}]};
 const func1 = countCharacters;
 const pattern0 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
 
@@ -276,13 +276,13 @@ if(data.promotionalLabel !== undefined){
 let data15 = data.promotionalLabel;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.body === undefined){
-const err31 = {instancePath:instancePath+"/promotionalLabel",schemaPath:"https://experience.local/shared/promotional-label.schema.json/required",keyword:"required",params:{missingProperty: "body"},schema:schema10.required,parentSchema:schema10,data:data15};
+const err31 = {instancePath:instancePath+"/promotionalLabel",schemaPath:"https://experience.local/shared/promotional-label.schema.json/required",keyword:"required",params:{missingProperty: "body"},schema:schema11.required,parentSchema:schema11,data:data15};
 (vErrors ??= []).push(err31);
 errors++;
 }
 for(const key2 in data15){
 if(!((key2 === "body") || (key2 === "labelType"))){
-const err32 = {instancePath:instancePath+"/promotionalLabel",schemaPath:"https://experience.local/shared/promotional-label.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema10,data:data15};
+const err32 = {instancePath:instancePath+"/promotionalLabel",schemaPath:"https://experience.local/shared/promotional-label.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema11,data:data15};
 (vErrors ??= []).push(err32);
 errors++;
 }
@@ -291,18 +291,18 @@ if(data15.body !== undefined){
 let data16 = data15.body;
 if(typeof data16 === "string"){
 if(data16.length > 80 && func1(data16) > 80){
-const err33 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema10.properties.body,data:data16};
+const err33 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema11.properties.body,data:data16};
 (vErrors ??= []).push(err33);
 errors++;
 }
 if(data16.length < 2 * 1 && func1(data16) < 1){
-const err34 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema10.properties.body,data:data16};
+const err34 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.body,data:data16};
 (vErrors ??= []).push(err34);
 errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/type",keyword:"type",params:{type: "string"},schema:schema10.properties.body.type,parentSchema:schema10.properties.body,data:data16};
+const err35 = {instancePath:instancePath+"/promotionalLabel/body",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/body/type",keyword:"type",params:{type: "string"},schema:schema11.properties.body.type,parentSchema:schema11.properties.body,data:data16};
 (vErrors ??= []).push(err35);
 errors++;
 }
@@ -310,14 +310,14 @@ errors++;
 if(data15.labelType !== undefined){
 let data17 = data15.labelType;
 if(!((data17 === "commercial") || (data17 === "operational"))){
-const err36 = {instancePath:instancePath+"/promotionalLabel/labelType",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/labelType/enum",keyword:"enum",params:{allowedValues: schema10.properties.labelType.enum},schema:schema10.properties.labelType.enum,parentSchema:schema10.properties.labelType,data:data17};
+const err36 = {instancePath:instancePath+"/promotionalLabel/labelType",schemaPath:"https://experience.local/shared/promotional-label.schema.json/properties/labelType/enum",keyword:"enum",params:{allowedValues: schema11.properties.labelType.enum},schema:schema11.properties.labelType.enum,parentSchema:schema11.properties.labelType,data:data17};
 (vErrors ??= []).push(err36);
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/promotionalLabel",schemaPath:"https://experience.local/shared/promotional-label.schema.json/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data:data15};
+const err37 = {instancePath:instancePath+"/promotionalLabel",schemaPath:"https://experience.local/shared/promotional-label.schema.json/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data:data15};
 (vErrors ??= []).push(err37);
 errors++;
 }
@@ -350,18 +350,18 @@ if(data.name !== undefined){
 let data21 = data.name;
 if(typeof data21 === "string"){
 if(data21.length > 100 && func1(data21) > 100){
-const err41 = {instancePath:instancePath+"/name",schemaPath:"https://experience.local/shared/feature-name.schema.json/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema11,data:data21};
+const err41 = {instancePath:instancePath+"/name",schemaPath:"https://experience.local/shared/feature-name.schema.json/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema12,data:data21};
 (vErrors ??= []).push(err41);
 errors++;
 }
 if(data21.length < 2 * 1 && func1(data21) < 1){
-const err42 = {instancePath:instancePath+"/name",schemaPath:"https://experience.local/shared/feature-name.schema.json/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11,data:data21};
+const err42 = {instancePath:instancePath+"/name",schemaPath:"https://experience.local/shared/feature-name.schema.json/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12,data:data21};
 (vErrors ??= []).push(err42);
 errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/name",schemaPath:"https://experience.local/shared/feature-name.schema.json/type",keyword:"type",params:{type: "string"},schema:schema11.type,parentSchema:schema11,data:data21};
+const err43 = {instancePath:instancePath+"/name",schemaPath:"https://experience.local/shared/feature-name.schema.json/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data21};
 (vErrors ??= []).push(err43);
 errors++;
 }
@@ -371,7 +371,7 @@ let data22 = data.properties;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 }
 else {
-const err44 = {instancePath:instancePath+"/properties",schemaPath:"https://experience.local/shared/feature-properties.schema.json/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data:data22};
+const err44 = {instancePath:instancePath+"/properties",schemaPath:"https://experience.local/shared/feature-properties.schema.json/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data:data22};
 (vErrors ??= []).push(err44);
 errors++;
 }
@@ -488,7 +488,10 @@ export const shape: Shape = {
         "altTextEN": {},
         "altTextFR": {},
         "altTextNL": {},
-        "altTextDE": {}
+        "altTextDE": {},
+        "altText": {
+          "values": {}
+        }
       }
     },
     "link": {

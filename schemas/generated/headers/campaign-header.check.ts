@@ -378,7 +378,10 @@ export const shape: Shape = {
             "altTextEN": {},
             "altTextFR": {},
             "altTextNL": {},
-            "altTextDE": {}
+            "altTextDE": {},
+            "altText": {
+              "values": {}
+            }
           }
         },
         "campaignTitle": {
@@ -595,7 +598,10 @@ export const shape: Shape = {
             "altTextEN": {},
             "altTextFR": {},
             "altTextNL": {},
-            "altTextDE": {}
+            "altTextDE": {},
+            "altText": {
+              "values": {}
+            }
           }
         },
         "headerBannerType": {},

@@ -380,7 +380,10 @@ export const shape: Shape = {
             "altTextEN": {},
             "altTextFR": {},
             "altTextNL": {},
-            "altTextDE": {}
+            "altTextDE": {},
+            "altText": {
+              "values": {}
+            }
           }
         }
       }

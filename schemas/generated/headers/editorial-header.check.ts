@@ -16,10 +16,10 @@ const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":
 const schema0Names = new Set(Object.keys(schema0.properties));
 const schema1 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/taxonomy.schema.json","title":"Taxonomy","description":"One label with its values.","type":"object","additionalProperties":false,"required":["key","values"],"properties":{"key":{"type":"string","minLength":1,"description":"The label's name.","examples":["personalization"]},"values":{"type":"array","maxItems":100,"items":{"type":"string"},"description":"The label's values; for personalization in the form mbox:content.","examples":[["home-hero:default"]]}}};
 const schema3 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/rich-text.schema.json","title":"RichTextValue","description":"Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.","type":"string","examples":["<p>Open an account in <strong>five minutes</strong>.</p>"]};
-const schema14 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/day.schema.json","title":"DayValue","description":"A day, as year-month-day. It is written out in the page's language.","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","examples":["2026-11-18"]};
+const schema15 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/day.schema.json","title":"DayValue","description":"A day, as year-month-day. It is written out in the page's language.","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","examples":["2026-11-18"]};
 const func1 = countCharacters;
 const pattern0 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
-const pattern1 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern2 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
 
 
@@ -257,14 +257,14 @@ errors++;
 if(data.date !== undefined){
 let data15 = data.date;
 if(typeof data15 === "string"){
-if(!pattern1.test(data15)){
-const err26 = {instancePath:instancePath+"/date",schemaPath:"https://experience.local/shared/day.schema.json/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema14,data:data15};
+if(!pattern2.test(data15)){
+const err26 = {instancePath:instancePath+"/date",schemaPath:"https://experience.local/shared/day.schema.json/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},schema:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",parentSchema:schema15,data:data15};
 (vErrors ??= []).push(err26);
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/date",schemaPath:"https://experience.local/shared/day.schema.json/type",keyword:"type",params:{type: "string"},schema:schema14.type,parentSchema:schema14,data:data15};
+const err27 = {instancePath:instancePath+"/date",schemaPath:"https://experience.local/shared/day.schema.json/type",keyword:"type",params:{type: "string"},schema:schema15.type,parentSchema:schema15,data:data15};
 (vErrors ??= []).push(err27);
 errors++;
 }
@@ -437,7 +437,10 @@ export const shape: Shape = {
         "altTextEN": {},
         "altTextFR": {},
         "altTextNL": {},
-        "altTextDE": {}
+        "altTextDE": {},
+        "altText": {
+          "values": {}
+        }
       }
     },
     "readingTime": {},
@@ -470,7 +473,10 @@ export const shape: Shape = {
             "altTextEN": {},
             "altTextFR": {},
             "altTextNL": {},
-            "altTextDE": {}
+            "altTextDE": {},
+            "altText": {
+              "values": {}
+            }
           }
         },
         "authorName": {

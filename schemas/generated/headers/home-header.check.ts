@@ -454,7 +454,10 @@ export const shape: Shape = {
             "altTextEN": {},
             "altTextFR": {},
             "altTextNL": {},
-            "altTextDE": {}
+            "altTextDE": {},
+            "altText": {
+              "values": {}
+            }
           }
         },
         "campaignTitle": {
@@ -548,7 +551,10 @@ export const shape: Shape = {
                   "altTextEN": {},
                   "altTextFR": {},
                   "altTextNL": {},
-                  "altTextDE": {}
+                  "altTextDE": {},
+                  "altText": {
+                    "values": {}
+                  }
                 }
               },
               "campaignTitle": {

@@ -415,7 +415,10 @@ export const shape: Shape = {
             "altTextEN": {},
             "altTextFR": {},
             "altTextNL": {},
-            "altTextDE": {}
+            "altTextDE": {},
+            "altText": {
+              "values": {}
+            }
           }
         },
         "campaignTitle": {
@@ -491,7 +494,10 @@ export const shape: Shape = {
             "altTextEN": {},
             "altTextFR": {},
             "altTextNL": {},
-            "altTextDE": {}
+            "altTextDE": {},
+            "altText": {
+              "values": {}
+            }
           }
         },
         "promotionalLabel": {
@@ -707,7 +713,10 @@ export const shape: Shape = {
             "altTextEN": {},
             "altTextFR": {},
             "altTextNL": {},
-            "altTextDE": {}
+            "altTextDE": {},
+            "altText": {
+              "values": {}
+            }
           }
         },
         "headerBannerType": {},

@@ -6,8 +6,8 @@ import { validate as validate1 } from './image.validate.ts';
 const validate = validate0;
 const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/core-header.schema.json","title":"CoreHeader","description":"The words and the picture at the top of a page.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":300,"description":"The page's h1, unless campaignTitle says it in parts.","examples":["A home loan that starts with a clear number"]},"subtitle":{"type":"string","maxLength":300,"description":"A line above the text, where the title needs one."},"body":{"$ref":"https://experience.local/shared/rich-text.schema.json","description":"What the page is about. Four lines of it are shown, three or two beside a campaignTitle in parts."},"headerImage":{"$ref":"https://experience.local/shared/image.schema.json"},"campaignTitle":{"$ref":"https://experience.local/shared/campaign-title.schema.json"},"promoText":{"type":"string","maxLength":200,"description":"What makes this offer worth a look. As a sticker it has room for about 30 characters; a longer one becomes a line.","examples":["from 2.95% APR, fixed"]},"promoStickerLayout":{"enum":["line","sticker"],"default":"line","description":"Where promoText stands: on a line below the text, or on a round sticker on the picture. Without a picture it is a line.","examples":["sticker"]},"promoLabel":{"$ref":"https://experience.local/shared/promo-label.schema.json"}}};
 const schema1 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/rich-text.schema.json","title":"RichTextValue","description":"Text with simple markup: p, strong, em, a, ul, ol, li, h2 to h6, table and the like. Other tags are removed. %{group:key}% is replaced by the value of that macro.","type":"string","examples":["<p>Open an account in <strong>five minutes</strong>.</p>"]};
-const schema5 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/campaign-title.schema.json","title":"CampaignTitle","description":"The title of a campaign in up to three parts, each on a line of its own. They take the place of the title.","type":"object","additionalProperties":false,"properties":{"primaryTitle":{"type":"string","maxLength":200,"description":"The first line.","examples":["Warm walls."]},"secondaryTitle":{"type":"string","maxLength":200,"description":"The second line.","examples":["Lower bills."]},"tertiaryTitle":{"type":"string","maxLength":200,"description":"The third line, in the accent's colour.","examples":["From 2.95% APR."]}}};
-const schema6 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/promo-label.schema.json","title":"PromoLabel","description":"A short mark above the title of a header.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"type":"string","maxLength":80,"description":"Two or three words.","examples":["Renovation weeks"]}}};
+const schema6 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/campaign-title.schema.json","title":"CampaignTitle","description":"The title of a campaign in up to three parts, each on a line of its own. They take the place of the title.","type":"object","additionalProperties":false,"properties":{"primaryTitle":{"type":"string","maxLength":200,"description":"The first line.","examples":["Warm walls."]},"secondaryTitle":{"type":"string","maxLength":200,"description":"The second line.","examples":["Lower bills."]},"tertiaryTitle":{"type":"string","maxLength":200,"description":"The third line, in the accent's colour.","examples":["From 2.95% APR."]}}};
+const schema7 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/promo-label.schema.json","title":"PromoLabel","description":"A short mark above the title of a header.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"type":"string","maxLength":80,"description":"Two or three words.","examples":["Renovation weeks"]}}};
 const func0 = countCharacters;
 
 
@@ -90,7 +90,7 @@ let data4 = data.campaignTitle;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!(((key1 === "primaryTitle") || (key1 === "secondaryTitle")) || (key1 === "tertiaryTitle"))){
-const err8 = {instancePath:instancePath+"/campaignTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema5,data:data4};
+const err8 = {instancePath:instancePath+"/campaignTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema6,data:data4};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -99,13 +99,13 @@ if(data4.primaryTitle !== undefined){
 let data5 = data4.primaryTitle;
 if(typeof data5 === "string"){
 if(data5.length > 200 && func0(data5) > 200){
-const err9 = {instancePath:instancePath+"/campaignTitle/primaryTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/properties/primaryTitle/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema5.properties.primaryTitle,data:data5};
+const err9 = {instancePath:instancePath+"/campaignTitle/primaryTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/properties/primaryTitle/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema6.properties.primaryTitle,data:data5};
 (vErrors ??= []).push(err9);
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/campaignTitle/primaryTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/properties/primaryTitle/type",keyword:"type",params:{type: "string"},schema:schema5.properties.primaryTitle.type,parentSchema:schema5.properties.primaryTitle,data:data5};
+const err10 = {instancePath:instancePath+"/campaignTitle/primaryTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/properties/primaryTitle/type",keyword:"type",params:{type: "string"},schema:schema6.properties.primaryTitle.type,parentSchema:schema6.properties.primaryTitle,data:data5};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -114,13 +114,13 @@ if(data4.secondaryTitle !== undefined){
 let data6 = data4.secondaryTitle;
 if(typeof data6 === "string"){
 if(data6.length > 200 && func0(data6) > 200){
-const err11 = {instancePath:instancePath+"/campaignTitle/secondaryTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/properties/secondaryTitle/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema5.properties.secondaryTitle,data:data6};
+const err11 = {instancePath:instancePath+"/campaignTitle/secondaryTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/properties/secondaryTitle/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema6.properties.secondaryTitle,data:data6};
 (vErrors ??= []).push(err11);
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/campaignTitle/secondaryTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/properties/secondaryTitle/type",keyword:"type",params:{type: "string"},schema:schema5.properties.secondaryTitle.type,parentSchema:schema5.properties.secondaryTitle,data:data6};
+const err12 = {instancePath:instancePath+"/campaignTitle/secondaryTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/properties/secondaryTitle/type",keyword:"type",params:{type: "string"},schema:schema6.properties.secondaryTitle.type,parentSchema:schema6.properties.secondaryTitle,data:data6};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -129,20 +129,20 @@ if(data4.tertiaryTitle !== undefined){
 let data7 = data4.tertiaryTitle;
 if(typeof data7 === "string"){
 if(data7.length > 200 && func0(data7) > 200){
-const err13 = {instancePath:instancePath+"/campaignTitle/tertiaryTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/properties/tertiaryTitle/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema5.properties.tertiaryTitle,data:data7};
+const err13 = {instancePath:instancePath+"/campaignTitle/tertiaryTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/properties/tertiaryTitle/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema6.properties.tertiaryTitle,data:data7};
 (vErrors ??= []).push(err13);
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/campaignTitle/tertiaryTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/properties/tertiaryTitle/type",keyword:"type",params:{type: "string"},schema:schema5.properties.tertiaryTitle.type,parentSchema:schema5.properties.tertiaryTitle,data:data7};
+const err14 = {instancePath:instancePath+"/campaignTitle/tertiaryTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/properties/tertiaryTitle/type",keyword:"type",params:{type: "string"},schema:schema6.properties.tertiaryTitle.type,parentSchema:schema6.properties.tertiaryTitle,data:data7};
 (vErrors ??= []).push(err14);
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/campaignTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data:data4};
+const err15 = {instancePath:instancePath+"/campaignTitle",schemaPath:"https://experience.local/shared/campaign-title.schema.json/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data:data4};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -174,13 +174,13 @@ if(data.promoLabel !== undefined){
 let data10 = data.promoLabel;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.body === undefined){
-const err19 = {instancePath:instancePath+"/promoLabel",schemaPath:"https://experience.local/shared/promo-label.schema.json/required",keyword:"required",params:{missingProperty: "body"},schema:schema6.required,parentSchema:schema6,data:data10};
+const err19 = {instancePath:instancePath+"/promoLabel",schemaPath:"https://experience.local/shared/promo-label.schema.json/required",keyword:"required",params:{missingProperty: "body"},schema:schema7.required,parentSchema:schema7,data:data10};
 (vErrors ??= []).push(err19);
 errors++;
 }
 for(const key2 in data10){
 if(!(key2 === "body")){
-const err20 = {instancePath:instancePath+"/promoLabel",schemaPath:"https://experience.local/shared/promo-label.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema6,data:data10};
+const err20 = {instancePath:instancePath+"/promoLabel",schemaPath:"https://experience.local/shared/promo-label.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema7,data:data10};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -189,20 +189,20 @@ if(data10.body !== undefined){
 let data11 = data10.body;
 if(typeof data11 === "string"){
 if(data11.length > 80 && func0(data11) > 80){
-const err21 = {instancePath:instancePath+"/promoLabel/body",schemaPath:"https://experience.local/shared/promo-label.schema.json/properties/body/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema6.properties.body,data:data11};
+const err21 = {instancePath:instancePath+"/promoLabel/body",schemaPath:"https://experience.local/shared/promo-label.schema.json/properties/body/maxLength",keyword:"maxLength",params:{limit: 80},schema:80,parentSchema:schema7.properties.body,data:data11};
 (vErrors ??= []).push(err21);
 errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/promoLabel/body",schemaPath:"https://experience.local/shared/promo-label.schema.json/properties/body/type",keyword:"type",params:{type: "string"},schema:schema6.properties.body.type,parentSchema:schema6.properties.body,data:data11};
+const err22 = {instancePath:instancePath+"/promoLabel/body",schemaPath:"https://experience.local/shared/promo-label.schema.json/properties/body/type",keyword:"type",params:{type: "string"},schema:schema7.properties.body.type,parentSchema:schema7.properties.body,data:data11};
 (vErrors ??= []).push(err22);
 errors++;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/promoLabel",schemaPath:"https://experience.local/shared/promo-label.schema.json/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data:data10};
+const err23 = {instancePath:instancePath+"/promoLabel",schemaPath:"https://experience.local/shared/promo-label.schema.json/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data:data10};
 (vErrors ??= []).push(err23);
 errors++;
 }

@@ -3,10 +3,12 @@
 import { countCharacters } from '../../count-characters.ts';
 
 const validate = validate0;
-const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/image.schema.json","title":"ImageValue","description":"A picture of the content service, which makes every size from one original.","type":"object","additionalProperties":false,"required":["original"],"properties":{"original":{"$ref":"https://experience.local/shared/image-url.schema.json","description":"Address of the picture as it was stored.","examples":["/images/house-keys.svg"]},"transformBaseUrl":{"$ref":"https://experience.local/shared/image-url.schema.json","description":"Address that answers with the picture at the size asked for.","examples":["/images/house-keys.png"]},"extension":{"type":"string","description":"The file's kind. An unknown one shows no picture.","examples":["png","jpg","webp","svg"]},"description":{"type":"string","description":"What the picture shows, for the people who keep it."},"width":{"type":"integer","minimum":1,"description":"Width of the original in pixels."},"height":{"type":"integer","minimum":1,"description":"Height of the original in pixels."},"pixelDensity":{"enum":[1,2],"default":1,"description":"2 offers doubled sizes to sharp screens as well."},"focalPoint":{"enum":["center","top","top-right","right","bottom-right","bottom","bottom-left","left","top-left"],"default":"center","description":"What of the picture has to stay in sight where its place has another form and cuts it.","examples":["top"]},"altTextEN":{"type":"string","description":"What the picture tells, in English. Leave it out for decoration."},"altTextFR":{"type":"string","description":"What the picture tells, in French."},"altTextNL":{"type":"string","description":"What the picture tells, in Dutch."},"altTextDE":{"type":"string","description":"What the picture tells, in German."}}};
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/image.schema.json","title":"ImageValue","description":"A picture of the content service, which makes every size from one original.","type":"object","additionalProperties":false,"required":["original"],"properties":{"original":{"$ref":"https://experience.local/shared/image-url.schema.json","description":"Address of the picture as it was stored.","examples":["/images/house-keys.svg"]},"transformBaseUrl":{"$ref":"https://experience.local/shared/image-url.schema.json","description":"Address that answers with the picture at the size asked for.","examples":["/images/house-keys.png"]},"extension":{"type":"string","description":"The file's kind. An unknown one shows no picture.","examples":["png","jpg","webp","svg"]},"description":{"type":"string","description":"What the picture shows, for the people who keep it."},"width":{"type":"integer","minimum":1,"description":"Width of the original in pixels."},"height":{"type":"integer","minimum":1,"description":"Height of the original in pixels."},"pixelDensity":{"enum":[1,2],"default":1,"description":"2 offers doubled sizes to sharp screens as well."},"focalPoint":{"enum":["center","top","top-right","right","bottom-right","bottom","bottom-left","left","top-left"],"default":"center","description":"What of the picture has to stay in sight where its place has another form and cuts it.","examples":["top"]},"altTextEN":{"type":"string","description":"What the picture tells, in English. Leave it out for decoration."},"altTextFR":{"type":"string","description":"What the picture tells, in French."},"altTextNL":{"type":"string","description":"What the picture tells, in Dutch."},"altTextDE":{"type":"string","description":"What the picture tells, in German."},"altText":{"type":"object","propertyNames":{"$ref":"https://experience.local/shared/locale.schema.json"},"additionalProperties":{"type":"string"},"description":"What the picture tells, by locale: for other languages, or where the text of a region differs.","examples":[{"it-IT":"Una casa e le sue chiavi"}]}}};
 const schema0Names = new Set(Object.keys(schema0.properties));
 const schema1 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/image-url.schema.json","title":"ImageUrl","description":"The address of a picture: relative to the image service, or with http or https. Any other scheme is removed.","type":"string","maxLength":2000,"examples":["/images/house-keys.svg"]};
+const schema3 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
 const func1 = countCharacters;
+const pattern0 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://experience.local/shared/image.schema.json" */;
@@ -156,10 +158,49 @@ const err17 = {instancePath:instancePath+"/altTextDE",schemaPath:"#/properties/a
 errors++;
 }
 }
+if(data.altText !== undefined){
+let data12 = data.altText;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key1 in data12){
+const _errs28 = errors;
+if(typeof key1 === "string"){
+if(!pattern0.test(key1)){
+const err18 = {instancePath:instancePath+"/altText",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema3,data:key1,propertyName:key1};
+(vErrors ??= []).push(err18);
+errors++;
+}
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
-(vErrors ??= []).push(err18);
+const err19 = {instancePath:instancePath+"/altText",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema3.type,parentSchema:schema3,data:key1,propertyName:key1};
+(vErrors ??= []).push(err19);
+errors++;
+}
+var valid3 = _errs28 === errors;
+if(!valid3){
+const err20 = {instancePath:instancePath+"/altText",schemaPath:"#/properties/altText/propertyNames",keyword:"propertyNames",params:{propertyName: key1},schema:schema0.properties.altText.propertyNames,parentSchema:schema0.properties.altText,data:data12};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+for(const key2 in data12){
+let data13 = data12[key2];
+if(typeof data13 !== "string"){
+const err21 = {instancePath:instancePath+"/altText/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/altText/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema0.properties.altText.additionalProperties.type,parentSchema:schema0.properties.altText.additionalProperties,data:data13};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/altText",schemaPath:"#/properties/altText/type",keyword:"type",params:{type: "object"},schema:schema0.properties.altText.type,parentSchema:schema0.properties.altText,data:data12};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+(vErrors ??= []).push(err23);
 errors++;
 }
 validate0.errors = vErrors;
