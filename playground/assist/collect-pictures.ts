@@ -13,12 +13,14 @@ export interface Picture {
   readonly title: string;
   readonly width: number;
   readonly height: number;
-  /** The alternative texts by their members, such as `altTextEN`. */
-  readonly alternativeTexts: Readonly<Record<string, string>>;
+  /** The alternative texts by their members, such as `altTextEN`, or `altText` by locale. */
+  readonly alternativeTexts: AlternativeTexts;
 }
 
+type AlternativeTexts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
 const FOLDERS = ['pages', 'headers', 'cards', 'blocks'];
-const ALTERNATIVE_TEXT = /^altText[A-Z]{2}$/;
+const ALTERNATIVE_TEXT = /^altText(?:[A-Z]{2})?$/;
 
 /** Collects the pictures, each with the alternative texts that the fixtures mostly give it. */
 export async function collectPictures(
@@ -59,16 +61,29 @@ function countUse(image: Readonly<Record<string, unknown>>, byName: Map<string, 
 }
 
 /** The texts in the most languages, and of several those that are used most. */
-function chooseTexts(uses: Uses): Readonly<Record<string, string>> {
+function chooseTexts(uses: Uses): AlternativeTexts {
   const ranked = [...uses]
     .map(([key, count]) => ({ texts: readTexts(key), count }))
     .sort((one, other) => other.texts.length - one.texts.length || other.count - one.count);
   return Object.fromEntries(ranked[0]?.texts ?? []);
 }
 
-function readTexts(key: string): readonly (readonly [string, string])[] {
+type MemberText = readonly [member: string, text: AlternativeTexts[string]];
+
+function readTexts(key: string): readonly MemberText[] {
   const entries: readonly (readonly [string, unknown])[] = JSON.parse(key);
-  return entries.flatMap(([member, text]) =>
-    typeof text === 'string' && text.trim() !== '' ? [[member, text] as const] : [],
+  return entries.flatMap(([member, text]): readonly MemberText[] => {
+    if (isRecord(text)) return [[member, keepTexts(text)]];
+    return isText(text) ? [[member, text]] : [];
+  });
+}
+
+function keepTexts(byLocale: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(byLocale).flatMap(([locale, text]) => (isText(text) ? [[locale, text]] : [])),
   );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }

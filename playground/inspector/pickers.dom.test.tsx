@@ -65,6 +65,18 @@ describe('a picture', () => {
     expect(inspector().getByRole('button', { name: 'Choose picture for Image' })).toHaveFocus();
   });
 
+  test('takes the alternative texts of the one before it away, in whatever locale', async () => {
+    const altText = { 'it-IT': 'Una casa' };
+    const { component } = await openForm({ ...CARD, image: { ...CARD.image, altText } });
+    await openPictures();
+
+    await userEvent.paste('skyline');
+    await userEvent.keyboard('{Enter}');
+
+    expect(component().image).toMatchObject({ original: '/images/skyline.svg' });
+    expect(component().image).not.toHaveProperty('altText');
+  });
+
   test('is added where there was none', async () => {
     const { component, steps } = await openForm({ ...CARD, image: undefined });
     const dialog = await openPictures();
@@ -128,6 +140,18 @@ describe('a picture', () => {
 
     expect(image.getByText('house-keys.svg, 720 × 480')).toBeVisible();
     expect(image.getByText('A house', { selector: 'dd' })).toHaveAttribute('lang', 'en');
+  });
+
+  test('shows its alternative texts by locale, which are edited beside the others', async () => {
+    const altText = { 'it-IT': 'Una casa' };
+    const { component } = await openForm({ ...CARD, image: { ...CARD.image, altText } });
+    const image = within(inspector().getByRole('group', { name: 'Image' }));
+    const texts = within(image.getByRole('group', { name: 'Alt text' }));
+    expect(image.getByText('Una casa', { selector: 'dd' })).toHaveAttribute('lang', 'it-it');
+
+    await userEvent.type(texts.getByRole('textbox', { name: 'it-IT' }), ' bianca');
+
+    expect(component().image.altText).toEqual({ 'it-IT': 'Una casa bianca' });
   });
 });
 

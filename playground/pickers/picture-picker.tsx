@@ -44,9 +44,13 @@ export function PicturePicker({ present, onChoose, onClose }: PicturePickerProps
 
 function toChoice(picture: Picture, member: string): PictureChoice {
   const { name, title, width, height, alternativeTexts } = picture;
-  const words = [name, title, ...Object.values(alternativeTexts)].join(' ');
+  const texts = Object.values(alternativeTexts).flatMap((text) =>
+    typeof text === 'string' ? [text] : Object.values(text),
+  );
+  const words = [name, title, ...texts].join(' ');
   const label = name.replaceAll('-', ' ');
-  const detail = alternativeTexts[member] ?? title;
+  const own = alternativeTexts[member];
+  const detail = typeof own === 'string' ? own : title;
   return { id: name, label, detail, words: `${words} ${width} × ${height}`, picture };
 }
 

@@ -3,7 +3,7 @@ import { getComponentType } from '#schemas/components.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { PAGE_ID, SCHEMA_HOST } from '#schemas/schema-ids.ts';
 import type { KnownChecks } from '#schemas/validate/known-checks.ts';
-import { ENGLISH_WORDS } from '../../environment/schema-words.ts';
+import { ENGLISH_WORDS, type SchemaWords } from '../../environment/schema-words.ts';
 import { toField, toMember, translateField, isSection, type Field } from './field.ts';
 import { formatValue } from './text-of-value.ts';
 import {
@@ -42,14 +42,21 @@ export interface FoundComponent {
 /** Members that every component may have, and nobody looks for first. */
 const LAST = ['id', 'taxonomies', 'cardType', 'componentType'];
 
+export interface FormOptions {
+  /** The words that people read of a field. */
+  readonly words?: SchemaWords;
+  /** The locales of the site that no member of an image is for: only `altText` has their texts. */
+  readonly furtherLocales?: readonly string[];
+}
+
 /**
  * Makes forms from the editor's schemas, and from the shapes of the checks, which know what a text
- * is for. What people read of a field is in the given words.
+ * is for.
  */
 export function createForms(
   schemas: readonly AddressedSchema[],
   { byId, components, families }: KnownChecks,
-  words = ENGLISH_WORDS,
+  { words = ENGLISH_WORDS, furtherLocales = [] }: FormOptions = {},
 ): Forms {
   const follow = createSchemaFollower(schemas);
   const byUrl = new Map(schemas.map(({ url, schema }) => [url, schema]));
@@ -88,10 +95,14 @@ export function createForms(
     return known ? { ...known, help: field.help } : field;
   };
   const fieldsOf: Forms['fieldsOf'] = (object, value) => {
-    const known = membersOf(object).map((field) => ofFeature(field, membersOf(object), value));
-    const names = new Set(known.map(({ name }) => name));
-    const others = isRecord(value) ? Object.keys(value).filter((name) => !names.has(name)) : [];
-    return [...known, ...others.map((name) => inWords(toSurplus(name, object, follow)))];
+    const present = isRecord(value) ? Object.keys(value) : [];
+    if (isByLocale(object)) return listLocales(object, [...furtherLocales, ...present], follow);
+    const own = selectOffered(membersOf(object), present, furtherLocales);
+    const others = present.filter((name) => own.every((field) => field.name !== name));
+    return [
+      ...own.map((field) => ofFeature(field, own, value)),
+      ...others.map((name) => inWords(toSurplus(name, object, follow))),
+    ];
   };
   return {
     formOf,
@@ -103,6 +114,29 @@ export function createForms(
     componentOn: (component, path) =>
       innermost(component, path, (type) => components.get(type)?.shape),
   };
+}
+
+/** Returns true for an object whose members are called as locales are. */
+function isByLocale({ schema: { propertyNames } }: Field): boolean {
+  return propertyNames?.$ref?.endsWith('/Locale') ?? false;
+}
+
+/** Selects the fields of a form: what is for further locales only where there are some. */
+function selectOffered(
+  fields: readonly Field[],
+  present: readonly string[],
+  furtherLocales: readonly string[],
+): readonly Field[] {
+  if (furtherLocales.length > 0) return fields;
+  return fields.filter((field) => !isByLocale(field) || present.includes(field.name));
+}
+
+/** A field for each locale, under its own name in every language. */
+function listLocales(object: Field, locales: readonly string[], follow: FollowSchema): Field[] {
+  return [...new Set(locales)].map((locale) => ({
+    ...toSurplus(locale, object, follow),
+    label: locale,
+  }));
 }
 
 /** The field for a member that the schema of an object does not name. */

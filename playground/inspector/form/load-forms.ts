@@ -3,6 +3,12 @@ import { experience } from '../../environment/experience.ts';
 import { ENGLISH_WORDS, type SchemaWords } from '../../environment/schema-words.ts';
 import { createForms, type Forms } from './forms.ts';
 
+/** The locales whose alternative texts have members of their own. */
+const SPECIFIED = ['en-GB', 'fr-BE', 'nl-BE', 'de-DE'];
+const FURTHER_LOCALES = experience.locales
+  .map(({ locale }) => locale)
+  .filter((locale) => !SPECIFIED.includes(locale));
+
 let loading: Promise<(words: SchemaWords) => Forms> | undefined;
 
 /**
@@ -25,7 +31,8 @@ async function load(): Promise<(words: SchemaWords) => Forms> {
   ]);
   const cache = new WeakMap<SchemaWords, Forms>();
   return (words) => {
-    const forms = cache.get(words) ?? createForms(schemas, known, words);
+    const forms =
+      cache.get(words) ?? createForms(schemas, known, { words, furtherLocales: FURTHER_LOCALES });
     cache.set(words, forms);
     return forms;
   };

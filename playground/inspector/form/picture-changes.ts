@@ -5,7 +5,7 @@ import type { JsonChange } from '../../json-text/change-json.ts';
 import { diffField } from '../../state/fill/fill-field.ts';
 import type { Field } from './field.ts';
 
-const ALTERNATIVE_TEXT = /^altText(?<language>[A-Z]{2})$/;
+const ALTERNATIVE_TEXT = /^altText(?<language>[A-Z]{2})?$/;
 
 /** The place of an image, and what stands there. */
 interface ImagePlace {
@@ -40,12 +40,17 @@ export function diffPicture(
   );
 }
 
-/** The alternative texts of an image, by language. */
+/** The alternative texts of an image, by language, and by locale those of `altText`. */
 export function listAlternativeTexts(
   image: Readonly<Record<string, unknown>>,
 ): readonly (readonly [string, string])[] {
-  return Object.entries(image).flatMap(([name, text]) => {
+  const { altText } = image;
+  const byLanguage = Object.entries(image).flatMap(([name, text]) => {
     const language = ALTERNATIVE_TEXT.exec(name)?.groups?.['language'];
-    return language !== undefined && typeof text === 'string' ? [[language, text] as const] : [];
+    return language === undefined ? [] : [[language, text] as const];
   });
+  const byLocale = isRecord(altText) ? Object.entries(altText) : [];
+  return [...byLanguage, ...byLocale].filter(
+    (each): each is readonly [string, string] => typeof each[1] === 'string',
+  );
 }

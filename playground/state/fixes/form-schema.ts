@@ -10,6 +10,7 @@ export interface FormSchema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, FormSchema>>;
   readonly additionalProperties?: boolean | FormSchema;
+  readonly propertyNames?: FormSchema;
   readonly items?: FormSchema;
   readonly allOf?: readonly FormSchema[];
   readonly if?: FormSchema;
