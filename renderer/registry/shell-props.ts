@@ -32,6 +32,8 @@ export interface PageContext {
   readonly appName: string;
   /** Stands beside the bank's mark. */
   readonly bankName: string;
+  /** The bank's own logo; left out where it has the mark that the registry draws. */
+  readonly logoUrl?: string;
   /** With its region, such as `nl-BE`. */
   readonly locale: string;
   readonly session: SessionHint;

@@ -39,6 +39,17 @@ describe('what the shell knows about its page', () => {
     expect([own.bankName, other.bankName]).toEqual(['Sample', 'Sample Bank']);
   });
 
+  test('has the logo of the experience, and none where that names none', () => {
+    const host = createMemoryHost();
+    const drawn = { ...sampleExperience, logoUrl: '/logo.svg' };
+
+    const own = createPageContext({ experience: drawn, host }, site, {});
+    const other = createPageContext({ experience: sampleExperience, host }, site, {});
+
+    expect(own.logoUrl).toBe('/logo.svg');
+    expect(other).not.toHaveProperty('logoUrl');
+  });
+
   test('has its address, without what was asked for beside it', () => {
     const host = createMemoryHost({
       url: 'https://www.sample.test/en/individuals?from=mail#rates',

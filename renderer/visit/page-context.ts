@@ -27,6 +27,7 @@ export function createPageContext(
   return {
     appName: experience.appName,
     bankName: experience.bankName ?? experience.appName,
+    ...(experience.logoUrl !== undefined && { logoUrl: experience.logoUrl }),
     locale: site.locale,
     session: site.session,
     ...(shown && { visitor: shown }),

@@ -42,6 +42,10 @@ export interface ExperienceConfig {
    */
   bankName?: string;
   /**
+   * The bank's logo in the top bar: a picture of the site, which shows the name as well. Left out: the drawn mark, with bankName beside it.
+   */
+  logoUrl?: Url;
+  /**
    * Origin that modules may be loaded from.
    */
   cdnHost?: Url;

@@ -11,6 +11,7 @@ const bank = await readExperience({
   name: 'tulipano',
   appName: 'Banca Tulipano di Milano',
   bankName: 'Tulipano',
+  logoUrl: '/tulipano.svg',
   locales: [
     { locale: 'it-IT', label: 'Italiano' },
     { locale: 'fr-LU', label: 'Français' },
@@ -80,6 +81,7 @@ describe.each([
 
     expect(html).toContain('Banca Tulipano di Milano');
     expect(html).toContain('>Tulipano<');
+    expect(html).toContain('src="/tulipano.svg"');
     expect(html).not.toMatch(/Meridia|Vitrine/);
   });
 });

@@ -38,6 +38,15 @@ describe('what every top bar has', () => {
     expect(document.querySelector('.top-bar__logo')).toHaveTextContent('Harbour');
   });
 
+  test('the logo of the experience stands in the place of the mark', () => {
+    const page = { ...samplePage, logoUrl: '/harbour.svg' };
+
+    render(<TopBar data={topBarWith()} page={page} messages={messages} />);
+
+    expect(document.querySelector('img')).toHaveAttribute('src', '/harbour.svg');
+    expect(document.querySelector('svg.logo')).toBeNull();
+  });
+
   test('it stands without content', () => {
     render(<TopBar page={samplePage} messages={messages} />);
 

@@ -162,11 +162,11 @@ function OldSiteSwitch({ data: { legacyApp }, messages }: TopBarPartProps) {
 }
 
 /**
- * The logo, which leads home: the segment's own, or the bank's. Where the own one does not load, a
- * script shows the bank's.
+ * The logo, which leads home: the segment's own, the bank's, or else our mark. Where a picture does
+ * not load, a script shows the bank's name, with our mark if the bank has no other.
  */
 function HomeLink({ segment, page, messages }: TopBarPartProps) {
-  const { logoUrl, logoAlt = '' } = segment ?? {};
+  const { logoUrl = page.logoUrl, logoAlt = '' } = segment ?? {};
   return (
     <a
       className="top-bar__home"
@@ -177,7 +177,7 @@ function HomeLink({ segment, page, messages }: TopBarPartProps) {
         <img className="top-bar__own-logo" src={logoUrl} alt={logoAlt} height={32} data-logo />
       )}
       <span className="top-bar__logo">
-        <Logo />
+        {page.logoUrl === undefined && <Logo />}
         <span className="top-bar__name">{page.bankName}</span>
       </span>
     </a>
