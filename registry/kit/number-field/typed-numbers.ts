@@ -1,6 +1,6 @@
 /** Locales whose decimals have a point, and those where they have a comma. */
 const POINT = ['en-GB'];
-const COMMA = ['fr-BE', 'nl-BE', 'de-DE'];
+const COMMA = ['fr-BE', 'nl-BE', 'de-DE', 'it-IT', 'fr-LU'];
 
 export const NUMBER_LOCALES: readonly string[] = [...POINT, ...COMMA];
 
