@@ -21,9 +21,10 @@ export async function showAppNotice(
   document: Document,
   { locale, requiredVersion }: AppNoticeOptions,
 ): Promise<void> {
+  const file = chooseMessageLocale(locale) ?? DEFAULT_LOCALE;
   const [{ default: own }, { default: kit }] = await Promise.all([
-    loadMessages(locale),
-    loadKitMessages(locale),
+    loadMessages(file),
+    loadKitMessages(file),
   ]);
   const text =
     requiredVersion === undefined
@@ -53,6 +54,6 @@ interface NoticeMessages {
   readonly feature_missing: string;
 }
 
-function loadMessages(locale: string): Promise<{ readonly default: NoticeMessages }> {
-  return import(`./locales/${chooseMessageLocale(locale) ?? DEFAULT_LOCALE}.json`);
+function loadMessages(file: string): Promise<{ readonly default: NoticeMessages }> {
+  return import(`./locales/${file}.json`);
 }
