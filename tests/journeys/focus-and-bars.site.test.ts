@@ -54,30 +54,33 @@ test('bar, page and footer share their edges, and the words of a header begin in
   const seen: unknown[] = [];
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    seen.push(await page.evaluate(readEdges));
+    seen.push(await readEdges(page));
   }
 
-  expect(seen).toEqual(WINDOWS.map(([width]) => ({ left: 3, right: 2, isSeen: true, width })));
+  expect(seen).toEqual(
+    WINDOWS.map(([width]) => ({
+      left: [0, 0, 0],
+      right: [0, 0],
+      isSeen: true,
+      width,
+    })),
+  );
 });
 
 /** Counts what begins, and ends, where the page does; and says if title and action are in view. */
-function readEdges() {
-  const margin = Math.max(16, (innerWidth - 1280) / 2);
-  const boxes = (selector: string) =>
-    [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-  const start = innerWidth < 1280 ? '.hero__panel' : '.page__slot[data-slot="navigation"]';
-  const [logo, ofPage, column] = ['.top-bar__home', start, '.footer__here'].flatMap(
-    (selector) => boxes(selector)[0] ?? [],
-  );
-  const session = boxes('.top-bar__session').at(-1);
-  const panel = boxes('.hero__panel')[0];
-  const words = boxes('h1, .hero .button').slice(0, 2);
+async function readEdges(page: Page) {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const margin = Math.max(16, (width - 1280) / 2);
+  const find = (selector: string) => page.locator(selector).first().evaluate(boxOf);
+  const ofPage = width < 1280 ? '.hero__panel' : '.page__slot[data-slot="navigation"]';
+  const starts = await Promise.all(['.top-bar__home', ofPage, '.footer__here'].map(find));
+  const ends = await Promise.all(['.top-bar__session', '.hero__panel'].map(find));
+  const words = await Promise.all(['h1', '.hero .button'].map(find));
   return {
-    left: [logo, ofPage, column].filter((box) => Math.abs((box?.left ?? 0) - margin) < 1).length,
-    right: [session, panel].filter((box) => Math.abs((box?.right ?? 0) - (innerWidth - margin)) < 1)
-      .length,
-    isSeen: words.every(({ bottom }) => bottom <= innerHeight),
-    width: innerWidth,
+    left: starts.map(({ left }) => left - margin),
+    right: ends.map(({ right }) => width - margin - right),
+    isSeen: words.every(({ bottom }) => bottom <= height),
+    width,
   };
 }
 

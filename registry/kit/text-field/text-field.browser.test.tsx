@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { boxOf } from '#tests/whole-pixels.ts';
 import '../../theme/index.css';
 import { createField } from '../form/create-field.ts';
 import { IsEmail } from '../form/validators.ts';
@@ -36,10 +37,10 @@ test('a click that leaves a field arrives, although a message then moves what wa
   );
   await userEvent.fill(screen.getByRole('textbox'), 'ada');
   const button = screen.getByRole('button');
-  const { top } = button.getBoundingClientRect();
+  const { top } = boxOf(button);
 
   await userEvent.click(button);
 
-  await expect.poll(() => button.getBoundingClientRect().top).toBeGreaterThan(top + 44);
+  await expect.poll(() => boxOf(button).top).toBeGreaterThan(top + 44);
   expect(onClick).toHaveBeenCalledOnce();
 });
