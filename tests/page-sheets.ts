@@ -41,15 +41,13 @@ const QUALITY = 65;
 /** Takes the first view of a page in all of its languages, a row each, in five windows. */
 export async function takePageSheet(browser: Browser, url: URL, file: string): Promise<void> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page
-    .context()
-    .addCookies(
-      ['cookiesOptin', 'thirdpartyOptin'].map((name) => ({
-        name,
-        value: 'false',
-        url: url.origin,
-      })),
-    );
+  await page.context().addCookies(
+    ['cookiesOptin', 'thirdpartyOptin'].map((name) => ({
+      name,
+      value: 'false',
+      url: url.origin,
+    })),
+  );
   await page.goto(url.href);
   const links = page.locator('link[rel="alternate"][hreflang]:not([hreflang="x-default"])');
   const addresses = await links.evaluateAll((all) =>

@@ -28,6 +28,8 @@ export function showProblems(plan: Plan): Plan {
 
 /** The code of a page, and with it the component of its notices. */
 export function addNotice(code: LoadedCode, notice: ProblemNotice): LoadedCode {
+  // Its items have the props that it takes.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above.
   const own: EntryCode = { Component: notice as ComponentType<object> };
   return new Map([...code, [getEntryName(NOTICE), own]]);
 }

@@ -32,6 +32,8 @@ function contents(): string {
     .join('\n');
 }
 
+const writeNumber = (number: number) => number.toLocaleString('en');
+
 /** The share of authors' mistakes that is found, kind by kind. */
 export function printFound(table: string): string {
   const [, ...lines] = table.trim().split('\n');
@@ -41,11 +43,10 @@ export function printFound(table: string): string {
   });
   const count = (name: 'pages' | 'found') => rows.reduce((sum, row) => sum + row[name], 0);
   const missed = rows.filter(({ pages, found }) => found < pages);
-  const numeral = (number: number) => number.toLocaleString('en');
   return `## How much is found
 
-Each of ${rows.length} kinds of mistakes was made on good pages of the fixtures: ${numeral(count('pages'))} pages, of which the command finds
-${numeral(count('found'))}. Of ${rows.length - missed.length} kinds all are found. Of the others, which come first, no check knows what is unseen: such a page is of
+Each of ${rows.length} kinds of mistakes was made on good pages of the fixtures: ${writeNumber(count('pages'))} pages, of which the command finds
+${writeNumber(count('found'))}. Of ${rows.length - missed.length} kinds all are found. Of the others, which come first, no check knows what is unseen: such a page is of
 the right form and has to be read by a person. An anchor is not looked for where a feature or a macro makes further ones.
 
 | mistake | pages | found | unseen | mostly as |

@@ -25,8 +25,9 @@ test('FO-033 FO-034 the label of a wide layout has a column of 288 px from 600 p
   expect((await columns(600))[0]).toBe('288px');
 });
 
+const getMessage = () => 'This is no address. '.repeat(20);
+
 test('a click that leaves a field arrives, although a message then moves what was clicked', async () => {
-  const getMessage = () => 'This is no address. '.repeat(20);
   const field = createField({ name: 'mail', label: 'Mail', getMessage, validators: [IsEmail()] });
   const onClick = vi.fn<() => void>();
   render(
