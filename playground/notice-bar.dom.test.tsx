@@ -23,6 +23,7 @@ const NOTICES: readonly (readonly [Notice, RegExp])[] = [
   [{ kind: 'cut-link' }, /^This link was cut or changed on its way/],
   [{ kind: 'link-over-draft' }, /^The texts of this link stand over your own draft/],
   [{ kind: 'other-version-link' }, /^This link was made by another version of the playground/],
+  [{ kind: 'large-link' }, /too large to be opened: a page may have 5,000,000 bytes\. /],
   [
     { kind: 'moved-link', documents: ['page', 'macros'] },
     /^Page model, Macros: the files have changed since this link was made\. Its edits stand/,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SaveNotices } from './save/save-notices.tsx';
+import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { MAX_LINK_CHARACTERS } from './state/link/address.ts';
 import { joinDocumentNames } from './state/document/names.ts';
 import { summariseDraft } from './state/drafts/draft-summary.ts';
@@ -99,6 +100,7 @@ function textOf(notice: Notice, t: Translate): string {
   if (notice.kind === 'link-over-draft') return t('linkOverDraft');
   if (notice.kind === 'link-too-long') return t('linkTooLong', { most: MAX_LINK_CHARACTERS });
   if (notice.kind === 'other-version-link') return t('otherVersionLink');
+  if (notice.kind === 'large-link') return t('largeLink', { most: MAX_DOCUMENT_BYTES });
   if (notice.kind === 'unknown-scenario') {
     return t(notice.hasEdits ? 'unknownScenarioOfLink' : 'unknownScenario', { id: notice.id });
   }

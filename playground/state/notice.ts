@@ -8,6 +8,8 @@ import type { StoredDraft } from './drafts/stored-draft.ts';
 export type Notice =
   | { readonly kind: 'cut-link' }
   | { readonly kind: 'other-version-link' }
+  /** The texts of the link have more bytes than a document may have. */
+  | { readonly kind: 'large-link' }
   | { readonly kind: 'link-over-draft' }
   /** The documents are other than the link knew them. */
   | { readonly kind: 'moved-link' | 'unfit-link'; readonly documents: readonly DocumentName[] }

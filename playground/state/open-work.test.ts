@@ -45,11 +45,15 @@ test('without a draft the texts of the address are a new one', () => {
 });
 
 test('what is wrong with a link is said before anything else', () => {
-  const notices = (['cut', 'other-version'] as const).map(
+  const notices = (['cut', 'other-version', 'too-large'] as const).map(
     (trouble) => openWork({ ...work, address: { ...linked, trouble } }, readText).notice,
   );
 
-  expect(notices).toEqual([{ kind: 'cut-link' }, { kind: 'other-version-link' }]);
+  expect(notices).toEqual([
+    { kind: 'cut-link' },
+    { kind: 'other-version-link' },
+    { kind: 'large-link' },
+  ]);
 });
 
 const { texts } = sampleScenario;

@@ -179,9 +179,14 @@ function aboutLink(address: Address, { unfit, moved }: TextsOfLink): Notice | un
   return aboutTrouble(address);
 }
 
+const NOTICES = {
+  cut: 'cut-link',
+  'other-version': 'other-version-link',
+  'too-large': 'large-link',
+} as const;
+
 function aboutTrouble({ trouble }: Address): Notice | undefined {
-  if (!trouble) return undefined;
-  return { kind: trouble === 'cut' ? 'cut-link' : 'other-version-link' };
+  return trouble && { kind: NOTICES[trouble] };
 }
 
 function aboutDraft(draft: StoredDraft, original: Texts): Notice | undefined {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { OpenedScenario } from '../playground.ts';
 import { change, choose, open, showTab } from '../playground.ts';
 import { readText, sampleScenario } from '../sample-scenario.testing.ts';
+import { MAX_DOCUMENT_BYTES } from '#schemas/max-document-bytes.ts';
 import { MAX_LINK_CHARACTERS, readAddress, writeAddress, type Address } from './address.ts';
 import { resolveLinkedTexts } from './linked-texts.ts';
 
@@ -104,15 +105,15 @@ test.each([
   expect((await writeAddress(HERE, long)).isWhole).toBe(expected);
 });
 
-test('a short link that unpacks to more than documents may hold is refused', async () => {
-  const bomb = new Blob([JSON.stringify({ page: ' '.repeat(30_000_000) })])
+test('a short link that unpacks to more than a document may have is refused', async () => {
+  const bomb = new Blob([JSON.stringify({ page: ' '.repeat(MAX_DOCUMENT_BYTES) })])
     .stream()
     .pipeThrough(new CompressionStream('gzip'));
   const packed = Buffer.from(await new Response(bomb).arrayBuffer()).toString('base64url');
 
   const address = await readAddress(new URL(`#edits=${packed}`, HERE));
 
-  expect(address).toMatchObject({ trouble: 'cut', edits: {} });
+  expect(address).toMatchObject({ trouble: 'too-large', edits: {} });
 });
 
 test('what no select offers, and a tab that is none, are left out', async () => {

@@ -7,7 +7,6 @@ import type { LinkedChange, LinkedText, LinkedTexts } from './linked-texts.ts';
 const FORMAT = 'gzip';
 /** Links had whole texts before, and no number. */
 const VERSION = 2;
-const MAX_UNPACKED_BYTES = DOCUMENTS.length * MAX_DOCUMENT_BYTES;
 const BYTES_AT_ONCE = 8_192;
 
 /**
@@ -16,11 +15,12 @@ const BYTES_AT_ONCE = 8_192;
  */
 export interface Unpacked {
   readonly edits: LinkedTexts;
-  readonly trouble?: 'cut' | 'other-version';
+  readonly trouble?: 'cut' | 'other-version' | 'too-large';
 }
 
 export const CUT: Unpacked = { edits: {}, trouble: 'cut' };
 const OF_OTHER_VERSION: Unpacked = { edits: {}, trouble: 'other-version' };
+const TOO_LARGE: Unpacked = { edits: {}, trouble: 'too-large' };
 
 /** Linked texts in as few characters as an address can carry them. */
 export async function packTexts(linked: LinkedTexts): Promise<string> {
@@ -71,7 +71,9 @@ function written(linked: LinkedTexts): object {
  */
 export async function unpackTexts(packed: string): Promise<Unpacked> {
   try {
-    const value: unknown = JSON.parse(await decompress(bytesOf(packed)));
+    const text = await decompress(bytesOf(packed));
+    if (text === undefined) return TOO_LARGE;
+    const value: unknown = JSON.parse(text);
     const [version, texts] = Array.isArray(value) ? (value as unknown[]) : [1, value];
     if (typeof version === 'number' && version > VERSION) return OF_OTHER_VERSION;
     if (!isRecord(texts)) return CUT;
@@ -89,8 +91,12 @@ function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(characters, (character) => character.charCodeAt(0));
 }
 
-/** Reads piece by piece, because a short link can unpack to more than a browser holds. */
-async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/**
+ * Reads piece by piece, because a short link can unpack to more than a browser holds. Returns
+ * nothing for more than one document may have, which is far more than the playground puts into a
+ * link, and would hold the window for many seconds.
+ */
+async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   const stream = streamOf(bytes).pipeThrough(new DecompressionStream(FORMAT));
   const decoder = new TextDecoder();
   const reader = stream.getReader();
@@ -98,7 +104,7 @@ async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   let size = 0;
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     size += piece.value.length;
-    if (size > MAX_UNPACKED_BYTES) throw new Error('The link holds more than documents may.');
+    if (size > MAX_DOCUMENT_BYTES) return undefined;
     text += decoder.decode(piece.value, { stream: true });
   }
   return text + decoder.decode();
