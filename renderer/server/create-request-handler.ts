@@ -13,6 +13,7 @@ import {
 import { createResponseRenderer } from './render-response.ts';
 import { readCacheSettings } from './page-cache/cache-settings.ts';
 import { createEncodedBodies } from './page-cache/encoded-body.ts';
+import { addTheme } from './page-files.ts';
 import { createRefusal } from './refusal.ts';
 import type { RequestHandlerOptions } from './request-handler-options.ts';
 import { createPageSecurity } from './security-headers.ts';
@@ -54,7 +55,8 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   const sending = { security, encodedBody, varyBy: experience.enhancedWebview?.header };
   const { onTrace, onDecision } = createDecisionTraces(options.onTrace);
   const translator = createTranslator(options.console);
-  const withTranslator = { ...options, translator, ...(onTrace && { onTrace }) };
+  const files = addTheme(options.files, experience);
+  const withTranslator = { ...options, files, translator, ...(onTrace && { onTrace }) };
   const { serve: servePage, refuseAtOnce } = createServeVisit({
     ...options,
     renderer: createResponseRenderer(withTranslator),

@@ -41,6 +41,15 @@ export interface PageFiles {
 /** Looks up in a build which files a page needs. */
 export type FilesOfPage = (entries: PageEntries) => PageFiles;
 
+/** Adds the bank's own style sheet after those of the build, so that its values hold. */
+export function addTheme(filesOf: FilesOfPage, { themeUrl }: ExperienceConfig): FilesOfPage {
+  if (themeUrl === undefined) return filesOf;
+  return (entries) => {
+    const files = filesOf(entries);
+    return { ...files, styles: [...files.styles, themeUrl] };
+  };
+}
+
 /**
  * The sources that a policy has to name for the module of each feature, by the feature's name: the
  * very files where the asset has their digests, so that no other file of that host can be imported;

@@ -46,6 +46,10 @@ export interface ExperienceConfig {
    */
   logoUrl?: Url;
   /**
+   * A style sheet of the site with the bank's own values of the theme's custom properties. Left out: those of the build.
+   */
+  themeUrl?: Url;
+  /**
    * Origin that modules may be loaded from.
    */
   cdnHost?: Url;

@@ -12,6 +12,7 @@ const bank = await readExperience({
   appName: 'Banca Tulipano di Milano',
   bankName: 'Tulipano',
   logoUrl: '/tulipano.svg',
+  themeUrl: '/tulipano.css',
   locales: [
     { locale: 'it-IT', label: 'Italiano' },
     { locale: 'fr-LU', label: 'Français' },
@@ -36,6 +37,9 @@ const ofTulipano = (json: string): unknown => JSON.parse(json.replaceAll('Meridi
 const page = ofTulipano(JSON.stringify(pageOfEvery()));
 const frame = ofTulipano(readFileSync('fixtures/cms-data/en-GB.json', 'utf8'));
 
+/** The bank's own values, after those of the site. */
+const THEMED = '"/site.css"><link rel="stylesheet" href="/tulipano.css">';
+
 const ignore = () => {};
 
 /** The document of the bank's home page, where its content service answers in some way. */
@@ -43,7 +47,7 @@ async function visit(path: string, answer: () => Response = () => Response.json(
   const handle = createRequestHandler({
     registry,
     experience: bank,
-    files: () => ({ styles: [], code: [], fonts: [], modules: [] }),
+    files: () => ({ styles: ['/site.css'], code: [], fonts: [], modules: [] }),
     fetch: async () => answer(),
     cmsData: async () => frame,
     console: { error: ignore, warn: ignore, info: ignore },
@@ -82,6 +86,7 @@ describe.each([
     expect(html).toContain('Banca Tulipano di Milano');
     expect(html).toContain('>Tulipano<');
     expect(html).toContain('src="/tulipano.svg"');
+    expect(html).toContain(THEMED);
     expect(html).not.toMatch(/Meridia|Vitrine/);
   });
 });
@@ -105,6 +110,8 @@ test.each([
     expect([notFound.status, unavailable.status]).toEqual([404, 503]);
     expect(notFound.html).toContain(missing);
     expect(unavailable.html).toContain(failed);
+    expect(notFound.html).toContain(THEMED);
+    expect(unavailable.html).toContain(THEMED);
     const both = notFound.html + unavailable.html;
     expect(english.filter((text) => both.includes(text))).toEqual([]);
   },
