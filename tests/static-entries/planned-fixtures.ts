@@ -78,8 +78,10 @@ async function planOf(registry: Registry, page: Json | undefined): Promise<Plann
     fetch: ({ url }) => Promise.resolve(answerTo(url, page)),
     cmsData: readJson('fixtures/cms-data/en-GB.json'),
   });
-  const site = readSiteContext(experience, host);
-  const platform = createPlatform({ experience, site }, host);
+  // The page that is missing is of a bank with a logo of its own.
+  const bank = page ? experience : { ...experience, logoUrl: '/logo.svg' };
+  const site = readSiteContext(bank, host);
+  const platform = createPlatform({ experience: bank, site }, host);
   const outcome = await createPlan({ platform, registry, signal: new AbortController().signal });
   if (outcome.status !== 'page') throw new Error('The page redirects.');
   return { plan: outcome.plan, code: outcome.code, platform };

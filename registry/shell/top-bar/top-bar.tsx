@@ -174,7 +174,10 @@ function HomeLink({ segment, page, messages }: TopBarPartProps) {
       aria-label={fillMessage(messages['home'], { appName: page.appName })}
     >
       {logoUrl !== undefined && (
-        <img className="top-bar__own-logo" src={logoUrl} alt={logoAlt} height={32} data-logo />
+        // React writes a hint in front of the page for a picture that stands by itself.
+        <picture className="top-bar__own-logo">
+          <img src={logoUrl} alt={logoAlt} height={32} data-logo />
+        </picture>
       )}
       <span className="top-bar__logo">
         {page.logoUrl === undefined && <Logo />}
