@@ -27,7 +27,7 @@ async function show(scenario: string, selector: string): Promise<Element> {
 }
 
 function isSeen(text: string): boolean {
-  return page.getByText(text, { exact: true }).element().checkVisibility();
+  return page.getByText(text, { exact: true }).first().element().checkVisibility();
 }
 
 test.each([
