@@ -2,7 +2,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Members whose values steer a component and are not for reading. */
 const NOT_FOR_READING =
-  /^(\$schema|componentType|id|anchor|icon\w*|url|original|transformBaseUrl|extension|altText\w\w|cardSize|labelType|position|focalPoint|componentStyle|headerBannerType|notificationType|promoStickerLayout|name|properties|variant|taxonomies|filters?|filterPlacement|key|originalUrl|video)$/;
+  /^(\$schema|componentType|id|anchor|icon\w*|url|original|transformBaseUrl|extension|altText\w*|cardSize|labelType|position|focalPoint|componentStyle|headerBannerType|notificationType|promoStickerLayout|name|properties|variant|taxonomies|filters?|filterPlacement|key|originalUrl|video|captions|transcript)$/;
 
 const MACRO = /%\{[^}]*\}%/;
 const TAG = /<[^>]*>/;
