@@ -73,12 +73,14 @@ type MemberText = readonly [member: string, text: AlternativeTexts[string]];
 function readTexts(key: string): readonly MemberText[] {
   const entries: readonly (readonly [string, unknown])[] = JSON.parse(key);
   return entries.flatMap(([member, text]): readonly MemberText[] => {
-    if (isRecord(text)) return [[member, keepTexts(text)]];
+    if (isRecord(text)) return [[member, selectTexts(text)]];
     return isText(text) ? [[member, text]] : [];
   });
 }
 
-function keepTexts(byLocale: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+function selectTexts(
+  byLocale: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(byLocale).flatMap(([locale, text]) => (isText(text) ? [[locale, text]] : [])),
   );

@@ -1,3 +1,5 @@
+import { completeLocale } from './locale.ts';
+
 /** The locales that a site's own parts have messages in: each serves all others of its language. */
 export const MESSAGE_LOCALES: readonly string[] = ['en-GB', 'de-DE', 'it-IT', 'fr-BE', 'nl-BE'];
 
@@ -6,6 +8,5 @@ export const MESSAGE_LOCALES: readonly string[] = ['en-GB', 'de-DE', 'it-IT', 'f
  * the same language. Undefined where none is.
  */
 export function chooseMessageLocale(locale: string): string | undefined {
-  const [language] = locale.split('-', 1);
-  return MESSAGE_LOCALES.find((each) => each.startsWith(`${language}-`));
+  return completeLocale(locale, MESSAGE_LOCALES);
 }

@@ -40,16 +40,16 @@ export interface ReuseOptions {
 export function createReusingPrinter({ folder, schemas, touched }: ReuseOptions): ModulePrinter {
   const anew = createPrinter(schemas);
   const affected = findAffected(schemas, touched);
-  const readKept = ({ id }: SchemaFile, path: string): string | undefined => {
+  const readWritten = ({ id }: SchemaFile, path: string): string | undefined => {
     const whole = join(folder, path);
     return affected.has(id) || !existsSync(whole) ? undefined : readFileSync(whole, 'utf8');
   };
   const readModule = (file: SchemaFile, path: string): PrintedModule | undefined => {
-    const text = readKept(file, path);
+    const text = readWritten(file, path);
     return text === undefined ? undefined : { text, parts: listParts(text, file, schemas) };
   };
   return {
-    printType: async (file) => readKept(file, `${file.address}.ts`) ?? anew.printType(file),
+    printType: async (file) => readWritten(file, `${file.address}.ts`) ?? anew.printType(file),
     printCheck: (file) => readModule(file, `${file.address}.check.ts`) ?? anew.printCheck(file),
     printPart: (file) => readModule(file, `${file.address}.validate.ts`) ?? anew.printPart(file),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explanations } from '../problems/explanations/index.ts';
-import { printFound, printProblems } from './print-problems.ts';
+import { printMistakeCounts, printProblems } from './print-problems.ts';
 
 const text = printProblems();
 
@@ -26,7 +26,7 @@ test('an example is laid out as people write JSON, and a broken one is printed a
 test('of authors’ mistakes it says how many are found, those first that are not always found', () => {
   const table = 'mistake\tpages\tfound\tcode\na comma\t12\t12\tbroken-json\na word\t12\t0\t-\n';
 
-  const found = printFound(table);
+  const found = printMistakeCounts(table);
 
   expect(found).toContain('Each of 2 kinds of mistakes was made on good pages');
   expect(found).toMatch(/24 pages, of which the command finds\n12\. Of 1 kinds all are found\./);

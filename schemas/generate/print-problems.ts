@@ -17,7 +17,7 @@ example has its problem and no other; where it is shortened, there is a \`…\` 
 
 ${contents()}
 
-${printFound(readFileSync(FOUND, 'utf8'))}
+${printMistakeCounts(readFileSync(FOUND, 'utf8'))}
 
 ${explanationsByTopic.map(([topic, about]) => printTopic(topic, about)).join('\n\n')}
 `;
@@ -35,7 +35,7 @@ function contents(): string {
 const writeNumber = (number: number) => number.toLocaleString('en');
 
 /** The share of authors' mistakes that is found, kind by kind. */
-export function printFound(table: string): string {
+export function printMistakeCounts(table: string): string {
   const [, ...lines] = table.trim().split('\n');
   const rows = lines.map((line) => {
     const [what = '', pages = '', found = '', code = ''] = line.split('\t');
