@@ -115,6 +115,7 @@ export async function planRoute(
       ...('problem' in displayed && { hasNoRoute: true }),
       ...(loaded && nameOf(loaded)),
       ...(waitsFor && { waitsFor }),
+      ...('offers' in main && main.offers.length > 0 && { offers: main.offers }),
       ...(match && hasFeature(slots) && { route: getRouteScope(match, previous) }),
     },
     slots,
@@ -201,7 +202,7 @@ async function withOffers(
       reason: `of ${mboxes.join(', ')}`,
     }),
   );
-  return { ...main, zones: chooseOffers(main.zones, chosen) };
+  return { ...main, ...chooseOffers(main.zones, chosen) };
 }
 
 /**

@@ -33,23 +33,21 @@ export function groupOffers(zones: readonly PlannedZone[]): readonly PlannedZone
 
 /**
  * The same zones without what is not shown: of each mbox the chosen content, or the default where
- * none was chosen or the page does not have it.
+ * none was chosen or the page does not have it. Lists the chosen ones that the page has, each as
+ * `mbox:content`.
  */
 export function chooseOffers(
   zones: readonly PlannedZone[],
   chosen: ReadonlyMap<string, string>,
-): readonly PlannedZone[] {
+): { readonly zones: readonly PlannedZone[]; readonly offers: readonly string[] } {
   const all = zones.flatMap(({ items }) => items);
-  const defaults = findDefaults(all);
-  if (defaults.size === 0) return zones;
   const contents = contentsByMbox(all);
-  const shown = new Map(
-    [...defaults].map(([mbox, content]): [string, string] => {
-      const own = chosen.get(mbox);
-      return [mbox, own !== undefined && contents.get(mbox)?.includes(own) ? own : content];
-    }),
-  );
-  return zones.map((zone) => ({ ...zone, items: chooseFrom(zone.items, shown) }));
+  const present = [...chosen].filter(([mbox, content]) => contents.get(mbox)?.includes(content));
+  const shown = new Map([...findDefaults(all), ...present]);
+  return {
+    zones: zones.map((zone) => ({ ...zone, items: chooseFrom(zone.items, shown) })),
+    offers: present.map((offer) => offer.join(':')),
+  };
 }
 
 /** The mboxes of a page, in the order in which they stand there. */

@@ -30,7 +30,12 @@ import type { SlotLayout } from './slot-layout.ts';
 export type MainContent = LoadedContent | { readonly meta: PageMeta; readonly isSkeleton: true };
 
 export type LoadedContent =
-  | { readonly meta: PageMeta; readonly zones: readonly PlannedZone[] }
+  | {
+      readonly meta: PageMeta;
+      readonly zones: readonly PlannedZone[];
+      /** The offers among them that were chosen, each as `mbox:content`. */
+      readonly offers?: readonly string[];
+    }
   | { readonly meta: PageMeta; readonly message: ErrorMessage };
 
 export interface PlanSlotsOptions {

@@ -67,6 +67,11 @@ export interface Decisions {
   readonly hasNoRoute?: true;
   /** The name of the page where pages are counted; left out where its address says it. */
   readonly pageName?: string;
+  /**
+   * The offers that a browser has chosen for its visitor before it made the page, each as
+   * `mbox:content`; left out where there are none.
+   */
+  readonly offers?: readonly string[];
 }
 
 /**

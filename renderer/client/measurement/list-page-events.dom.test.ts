@@ -5,16 +5,17 @@ afterEach(() => document.body.replaceChildren());
 
 const RESULTS = `<div data-zone="flexZone"><div class="slot"><section class="search-results">
   <div data-measure-search="25"></div></section></div></div>`;
-const OFFERS = `<div class="offers" data-mbox="home-hero">
-  <div class="slot"><div class="offer" data-contents="saver member"></div></div>
-  <div class="slot"><div class="offer" data-contents="borrower" inert></div></div></div>
-  <div class="offers" data-mbox="side"><div class="slot"><div class="offer" data-contents=""></div></div></div>
-  <div class="offers" data-mbox="late" data-waits><div class="offer" data-contents="x"></div></div>`;
 const CARD = '<div class="slot" data-type="error-card"></div>';
 
+interface ListOptions {
+  readonly pageName?: string;
+  readonly offers?: string;
+}
+
 /** Lists the events of a page with some markup, each as its fields in their order. */
-function list(html: string, address: string, pageName?: string) {
+function list(html: string, address: string, { pageName, offers = '' }: ListOptions = {}) {
   document.body.innerHTML = html;
+  document.body.dataset['offers'] = offers;
   const url = new URL(address, 'https://www.meridia.test');
   const events = listPageEvents({ element: document.body, url, pageName });
   return events.map((event) => Object.values(event));
@@ -25,6 +26,7 @@ const PAGE = ['PAGE', 'individuals'];
 interface Expected {
   readonly html?: string;
   readonly address?: string;
+  readonly offers?: string;
   readonly events: readonly (readonly (string | number)[])[];
 }
 
@@ -50,14 +52,21 @@ test.each<[string, Expected]>([
   ['no search', { html: RESULTS, address: '/en/individuals/search?q=+', events: [PAGE] }],
   [
     'offers for somebody',
-    { html: OFFERS, events: [PAGE, ['INSIGHT', 'offer', 'home-hero', 'saver member']] },
+    {
+      offers: 'home-hero:saver side:member',
+      events: [
+        PAGE,
+        ['INSIGHT', 'offer', 'home-hero', 'saver'],
+        ['INSIGHT', 'offer', 'side', 'member'],
+      ],
+    },
   ],
-])('the events of %s', (_, { html = '', address = '/en/individuals', events }) => {
-  expect(list(html, address)).toEqual(events);
+])('the events of %s', (_, { html = '', address = '/en/individuals', offers, events }) => {
+  expect(list(html, address, { ...(offers && { offers }) })).toEqual(events);
 });
 
 test('a page that there is none of has a name of its own, whatever its address', () => {
-  expect(list(CARD, '/en/individuals/nowhere', '404 page not found')).toEqual([
+  expect(list(CARD, '/en/individuals/nowhere', { pageName: '404 page not found' })).toEqual([
     ['PAGE', '404 page not found'],
     ['ERROR', 'Error retrieving content: Page not found', 'technical-error'],
   ]);

@@ -5,7 +5,7 @@ import { readType, SLOT } from './locate-element.ts';
 
 /** A page as a visitor sees it. */
 export interface VisiblePage {
-  readonly element: Element;
+  readonly element: HTMLElement;
   readonly url: URL;
   /** The name under which it is counted, where its address does not say it. */
   readonly pageName?: string | undefined;
@@ -57,20 +57,14 @@ function listSearches({ element, url: { searchParams } }: VisiblePage): Measurem
   ];
 }
 
-/** Lists the offers that were chosen for this visitor; a default is shown to everybody. */
-export function listInsights(element: Element): readonly MeasurementEvent[] {
-  const offers = [...element.querySelectorAll<HTMLElement>('.offers:not([data-waits]) .offer')];
-  return offers.flatMap((offer): MeasurementEvent[] => {
-    const { contents } = offer.dataset;
-    if (!contents || offer.hasAttribute('inert')) return [];
-    const mbox = offer.closest<HTMLElement>('.offers')?.dataset['mbox'];
-    return [
-      {
-        type: 'INSIGHT',
-        insightType: 'offer',
-        insightTrackingCode: mbox,
-        insightPropositionCode: contents,
-      },
-    ];
+/**
+ * Lists the offers that were chosen for this visitor, which the page names; a default that
+ * nobody has chosen is shown to everybody.
+ */
+export function listInsights({ dataset }: HTMLElement): readonly MeasurementEvent[] {
+  const offers = dataset['offers']?.split(' ').filter(Boolean) ?? [];
+  return offers.map((offer) => {
+    const [insightTrackingCode, insightPropositionCode] = offer.split(':');
+    return { type: 'INSIGHT', insightType: 'offer', insightTrackingCode, insightPropositionCode };
   });
 }

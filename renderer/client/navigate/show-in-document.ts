@@ -15,7 +15,8 @@ export function showInDocument(
 ): void {
   applyHead(element.ownerDocument, head);
   element.dataset['layout'] = layout;
-  const { pageName } = decisions;
+  const { pageName, offers } = decisions;
+  element.dataset['offers'] = offers?.join(' ') ?? '';
   if (pageName === undefined) delete element.dataset['pageName'];
   else element.dataset['pageName'] = pageName;
   dispatchPageEvent(element, PAGE_SHOWN, { pageName });

@@ -76,6 +76,7 @@ describe('an answer', () => {
     await run('saver');
 
     expect([shown('mainHeaderZone'), shown('flexZone')]).toEqual(['saver', 'saver']);
+    expect(document.getElementById('page')?.dataset['offers']).toBe('hero:saver');
     expect(document.querySelectorAll('[inert]')).toHaveLength(0);
   });
 

@@ -73,6 +73,7 @@ export async function choosePageOffers(
     const content = contents?.get(mbox) ?? '';
     if (showOffer(place, content, isPainted)) shown.set(mbox, content);
   }
+  page.dataset['offers'] = [...shown].map((offer) => offer.join(':')).join(' ');
   reportOnPage(page, 'offers-decided', { reason, error, contents: [...shown] });
   if (late || config.counting === 'display') {
     const { reportOutcome } = await loadRareSteps();
