@@ -7,6 +7,8 @@ test.each([
   ['a token', `failed with ${JWT}.`, 'failed with -'],
   ['a token in a header', 'Authorization: Bearer abc', 'Authorization: -'],
   ['a token in an address', '/en?code=4f9a1c7be02d4f9a1c7b&page=2', '/en?code=-&page=2'],
+  ['a token in a path', '/en/documents/4f9a1c7be02d4f9a1c7b/pages', '/en/documents/-/pages'],
+  ['a token with strokes', 'key Ab/9f8e7d6c5b4a3/x+y==', 'key -'],
   ['an IBAN', 'from BE68 5390 0754 7034 to', 'from - to'],
   ['an IBAN in small letters', 'be68539007547034', '-'],
   ['an IBAN in an address', '/en?q=NL91%20ABNA%200417%201643%2000', '/en?q=-'],

@@ -32,7 +32,7 @@ export function cleanText(text: string): string {
     .replace(IBAN, REMOVED)
     .replace(CARD, (digits) => (isCardNumber(digits) ? REMOVED : digits))
     .replace(TELEPHONE, REMOVED)
-    .replace(WORD, (word) => (isToken(word) ? REMOVED : word));
+    .replace(WORD, (word) => (word.startsWith('/') ? cleanPath(word) : cleanWord(word)));
 }
 
 /** Returns true for the form in which services name something that is no person. */
@@ -51,6 +51,11 @@ function isCardNumber(text: string): boolean {
 }
 
 /** Tokens mix letters and digits without a gap; names of pages and words do not. */
-function isToken(word: string): boolean {
-  return MIXED.test(word);
+function cleanWord(word: string): string {
+  return MIXED.test(word) ? REMOVED : word;
+}
+
+/** Of an address the parts that are no token stay, since they say which page it was. */
+function cleanPath(path: string): string {
+  return path.split('/').map(cleanWord).join('/');
 }
