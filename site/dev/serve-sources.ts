@@ -8,14 +8,13 @@ import { guardListener, guardUpgrades } from '../server/allowed-hosts.ts';
 import { BUILD_OPTIONS } from '../build/build-options.ts';
 import type { Saving } from '../save/saving.ts';
 import { previewMedia } from '../preview-media/preview-media.ts';
+import { serveJsonModules } from './json-modules.ts';
 import { createSchemaQueue } from './queue-schemas.ts';
 import { createCurrentSite, type CurrentSite } from './current-site.ts';
 import type { createDevelopmentSite as CreateDevelopmentSite } from './development-site.ts';
 
 /** Files that the server reads from the disk while it runs, so that no module graph has them. */
 const READ_FROM_DISK = /^fixtures\//;
-
-const POSITION = /line (\d+) column (\d+)/;
 
 /** Addresses that only Vite can answer. Where it failed, a page in its place would hide why. */
 const SOURCE = /^\/@|\.(?:[cm]?[jt]sx?|css)$/;
@@ -112,7 +111,7 @@ function startVite({ server, port, site, allowedHosts }: StartViteOptions): Prom
     // refuse them itself.
     server: { middlewareMode: true, ws: { server }, allowedHosts: [...allowedHosts] },
     plugins: [
-      locateJsonMistakes(),
+      serveJsonModules(),
       previewMedia(),
       regenerateSchemas(),
       reloadOnChange({
@@ -130,26 +129,6 @@ function documentsOf(vite: ViteDevServer) {
       await readFile(`playground/${name}.html`, 'utf8'),
       path,
     );
-}
-
-/** Names the file and the line where JSON cannot be read. Vite gives neither. */
-function locateJsonMistakes(): Plugin {
-  return {
-    name: 'vitrine:locate-json-mistakes',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\.json$/ },
-      handler(code, id) {
-        try {
-          JSON.parse(code);
-        } catch (error) {
-          const message = error instanceof Error ? error.message : String(error);
-          const [, line = '1', column = '1'] = POSITION.exec(message) ?? [];
-          this.error({ message, loc: { file: id, line: Number(line), column: Number(column) } });
-        }
-      },
-    },
-  };
 }
 
 interface ReloadOptions {
