@@ -8,6 +8,7 @@ const COMMIT = `git init -q && git add -A &&
 test('OP-024 all command lines of the documents do what these promise, one after the other', async () => {
   const { run } = await copyOfProject();
   const wrong = [failureOf(await run(['sh', '-c', COMMIT]))];
+  let before = '';
   for (const { line, prints = /./, changes, notRun, ...other } of DOCUMENTED_COMMANDS) {
     if (notRun !== undefined) continue;
     const command = other.run ?? line;
@@ -16,7 +17,8 @@ test('OP-024 all command lines of the documents do what these promise, one after
     // oxlint-disable-next-line no-await-in-loop -- It is about the command before it.
     const { output: changed } = await run(['git', 'status', '--porcelain']);
     const unpromised = prints.test(outcome.output) ? '' : `printed ${outcome.output}`;
-    const untidy = changes || changed === '' ? '' : `changed ${changed}`;
+    const untidy = changes || changed === before ? '' : `changed ${changed}`;
+    before = changed;
     const failure = failureOf(outcome) || unpromised || untidy;
     if (failure) wrong.push(`${command}: ${failure}`);
   }
