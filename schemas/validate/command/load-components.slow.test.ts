@@ -22,6 +22,13 @@ test('VA-019 a component of others is checked by its own schema, and held to its
   const { rate: _, ...unrated } = RATE;
   const folder = temporaryFolder({
     'own/blocks/savings-rate.schema.json': JSON.parse(SCHEMA),
+    'own/cards/savings-card.schema.json': JSON.parse(
+      SCHEMA.replaceAll('savings-rate', 'savings-card'),
+    ),
+    'cards.json': pageWith({
+      componentType: 'cards',
+      cards: [{ ...RATE, componentType: 'savings-card' }, RATE],
+    }),
     'unrated.json': pageWith(unrated),
     'misplaced.json': {
       data: { meta: { title: 'Saving' }, legalZone: { flexComponents: [RATE] } },
@@ -34,6 +41,11 @@ test('VA-019 a component of others is checked by its own schema, and held to its
 
   const { problems } = JSON.parse(output);
   expect(problems).toMatchObject([
+    {
+      file: 'cards.json',
+      code: 'misplaced-component',
+      pointer: expect.stringMatching(/\/cards\/1/),
+    },
     { file: 'misplaced.json', code: 'misplaced-component' },
     {
       file: 'misspelt.json',
