@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { frames, item, openGallery, scenario, titles } from './open-gallery.testing.tsx';
@@ -29,6 +29,16 @@ test('what is drawn is shown at once, and nothing runs', async () => {
   await bringNear();
 
   expect([images(), frames(), mark()]).toEqual([[ADDRESS], [], null]);
+});
+
+test('a scenario whose picture does not come runs', async () => {
+  const { bringNear } = openGallery([CARD]);
+
+  const [image] = document.querySelectorAll('.thumbnail img');
+  if (image) fireEvent.error(image);
+  await bringNear();
+
+  expect([images(), frames().length]).toEqual([[], 1]);
 });
 
 test('at another width a scenario runs, as no picture is drawn of that', async () => {

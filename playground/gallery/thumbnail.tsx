@@ -25,15 +25,23 @@ const MAX_PHONE_WIDTH = 600;
 
 /**
  * A small picture of a scenario, for the eye only: nothing in it can be reached. Where it was drawn
- * of something older, or never, the scenario runs in its place.
+ * of something older, or never, or does not come, the scenario runs in its place.
  */
 export function Thumbnail(props: ThumbnailProps) {
-  const { scenario, width, picture } = props;
+  const { scenario, width } = props;
+  const [failed, setFailed] = useState<string>();
+  const picture = props.picture?.address === failed ? undefined : props.picture;
   return (
     <div className="thumbnail" data-phone={width < MAX_PHONE_WIDTH} inert>
       <div className="thumbnail__window">
         {picture && (
-          <img className="thumbnail__image" src={picture.address} alt="" loading="lazy" />
+          <img
+            className="thumbnail__image"
+            src={picture.address}
+            alt=""
+            loading="lazy"
+            onError={() => setFailed(picture.address)}
+          />
         )}
         {/* What was saved is another document. */}
         {!picture?.isCurrent && <LivePicture key={scenario.version} {...props} />}

@@ -60,7 +60,7 @@ export function Section(props: SectionProps) {
             <span className="field__required" aria-hidden="true" title={t('required')}>
               *
             </span>
-          )}
+          )}{' '}
           {hidden > 0 && (
             <span className="section__problems">{t('problemsInside', { count: hidden })}</span>
           )}
