@@ -9,14 +9,15 @@ const MEASURES = /\b(getBoundingClientRect|getClientRects|getBoxQuads|boundingBo
 
 /**
  * The shared way to measure; the search for what an edge cuts, which leaves half a pixel to each
- * edge; and the search for what a line tears, which asks for lines only. Three compare nothing with
- * a number: one looks for places to click, one holds a page against itself, and one asks which of
- * two is lower, of which one stands in a frame.
+ * edge; and the search for what a line tears, which asks for lines only. Four compare nothing with
+ * a number: one looks for places to click, one holds a page against itself, one asks which of two
+ * is lower, of which one stands in a frame, and one which pictures are in sight.
  */
 const ALLOWED = [
   'tests/whole-pixels.ts',
   'tests/find-clipped.ts',
   'tests/find-torn.ts',
+  'tests/bench/keystroke/measure-pictures.ts',
   'playground/preview/selecting/visible-parts.testing.ts',
   'tests/journeys/playground-selection.site.test.ts',
   'tests/journeys/playground-write-on-page.site.test.ts',

@@ -6,6 +6,7 @@ import { measureEdits } from './keystroke/measure-edits.ts';
 import { measureFirstKey } from './keystroke/measure-first-key.ts';
 import { measureGiants } from './keystroke/measure-giants.ts';
 import { measureOpening } from './keystroke/measure-opening.ts';
+import { measurePictures } from './keystroke/measure-pictures.ts';
 import { measurePlayground } from './keystroke/measure-playground.ts';
 import { measureClicks } from './measurement/measure-clicks.ts';
 import { measureDelivery } from './measurement/measure-delivery.ts';
@@ -63,6 +64,7 @@ export const INSTRUMENTS: readonly Instrument[] = [
   { name: 'edits', measure: measureEdits },
   { name: 'first-key', measure: measureFirstKey },
   { name: 'opening', measure: measureOpening },
+  { name: 'pictures', measure: measurePictures },
   { name: 'giants', measure: measureGiants },
 ];
 

@@ -12,14 +12,22 @@ export interface BuiltSite {
 
 const SERVER = 'dist/tools/server/local.js';
 
-/** Starts what is built. Builds first where nothing is built, or something was changed since. */
-export async function startBuiltSite(): Promise<BuiltSite> {
+/**
+ * Starts what is built. Builds first where nothing is built, or something was changed since. It
+ * draws the pictures of the gallery only where that is wanted, for they take minutes.
+ */
+export async function startBuiltSite({ drawsPictures = false } = {}): Promise<BuiltSite> {
   if (!isBuildCurrent()) {
     console.log('Building, because the build is missing or older than its sources.');
     buildSite();
   }
   const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', VITRINE_PICTURES: '0' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      VITRINE_PICTURES: drawsPictures ? '1' : '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
