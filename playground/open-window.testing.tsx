@@ -12,9 +12,9 @@ import { sampleScenario } from './state/sample-scenario.testing.ts';
 import { createPlaygroundStore } from './state/store.ts';
 import { App } from './app.tsx';
 import type { ContextType, ReactNode } from 'react';
-import { SentenceLoaders } from './wording/load-sentences.ts';
+import { SentenceLoaders } from './wording/problem-words.tsx';
 import { AskForDigest } from './digest/ask-for-digest.ts';
-import { LoadRichText } from './inspector/rich-text/load-rich-text.ts';
+import { LoadRichText } from './inspector/rich-text/rich-text-control.tsx';
 import {
   sampleEnvironment,
   type SampleEnvironment,

@@ -1,12 +1,16 @@
 import { Difference } from '../layout/difference.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
-import type { DigestAnswer } from './ask-for-digest.ts';
-import { Command } from './command.tsx';
-import { hasStoredDigest, isAsStored } from './create-digest-request.ts';
+import { type DigestAnswer, AskForDigest } from './ask-for-digest.ts';
+import {
+  hasStoredDigest,
+  isAsStored,
+  createDigestRequest,
+  type DigestRequest,
+} from './create-digest-request.ts';
 import { Pictures } from './pictures.tsx';
-import { useDigest } from './use-digest.ts';
 import './digest.css';
+import { useState, use, useEffect, useMemo } from 'react';
 
 /**
  * The digest of what is shown, as `npm run digest` takes it, against the one that was agreed on,
@@ -91,4 +95,72 @@ function NoDigest({ answer, id }: NoDigestProps) {
       <Command says={t('digestCheck')} command={`npm run digest -- --check --only ${id}`} />
     </div>
   );
+}
+
+interface CommandProps {
+  /** The sentence that says what the command is for. */
+  readonly says: string;
+  readonly command: string;
+}
+
+/** A command to run in the project, with a button that copies it. */
+function Command({ says, command }: CommandProps) {
+  const { t, environment } = usePlaygroundContext();
+  const [copied, setCopied] = useState<string>();
+  const isCopied = copied === command;
+  const copy = () =>
+    environment.copy(command).then(
+      () => setCopied(command),
+      // It can be selected, and copied by hand.
+      () => setCopied(undefined),
+    );
+  return (
+    <div className="digest__command">
+      <p>{says}</p>
+      <code>{command}</code>
+      <button type="button" className="button button--line" onClick={() => void copy()}>
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        <span aria-live="polite">{t(isCopied ? 'commandCopied' : 'copyCommand')}</span>
+      </button>
+    </div>
+  );
+}
+
+/** The digest of what is shown. */
+interface ShownDigest {
+  /** Is undefined before there is a scenario. */
+  readonly request: DigestRequest | undefined;
+  /** The latest answer, of what was shown then. */
+  readonly answer: DigestAnswer | undefined;
+  readonly isTaking: boolean;
+}
+
+/** Asks for the digest of what is shown, at once and whenever that is something else. */
+function useDigest(): ShownDigest {
+  const ask = use(AskForDigest);
+  const text = usePlayground(({ playground }) =>
+    playground ? JSON.stringify(createDigestRequest(playground)) : undefined,
+  );
+  const request = useMemo(
+    (): DigestRequest | undefined => (text === undefined ? undefined : JSON.parse(text)),
+    [text],
+  );
+  const [answered, setAnswered] = useState<{
+    readonly request: DigestRequest;
+    readonly answer: DigestAnswer;
+  }>();
+  useEffect(() => {
+    if (!request) return undefined;
+    const ending = new AbortController();
+    void ask(request, ending.signal).then((answer) => {
+      if (!ending.signal.aborted) setAnswered({ request, answer });
+    });
+    return () => ending.abort();
+  }, [ask, request]);
+  return {
+    request,
+    // The digest of another scenario says nothing about this one.
+    answer: answered?.request.id === request?.id ? answered?.answer : undefined,
+    isTaking: request !== undefined && answered?.request !== request,
+  };
 }

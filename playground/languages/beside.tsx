@@ -9,7 +9,6 @@ import { useCanvasSize } from '../preview-panel/use-canvas-size.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import type { Playground } from '../state/playground.ts';
-import { Differences } from './differences.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useScrollLink, type ScrollLink } from './use-scroll-link.ts';
 import { useOtherPages } from './use-other-pages.ts';
@@ -136,5 +135,29 @@ function OtherPage({ other, link }: OtherPageProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** Says how many components differ, and leads from one to the next in both pages. */
+function Differences({ onPage }: { readonly onPage: OnPageStore }) {
+  const { t, store } = usePlaygroundContext();
+  const differing = useStore(onPage, (state) => state.differing) ?? [];
+  const selection = usePlayground(({ playground }) => playground?.selection);
+  const next = differing[(differing.indexOf(selection ?? '') + 1) % differing.length];
+  return (
+    <>
+      <output className="off">{t('componentsDiffer', { count: differing.length })}</output>
+      <button
+        type="button"
+        className="button button--line beside__scroll"
+        disabled={next === undefined}
+        onClick={() => next !== undefined && store.getState().select(next)}
+      >
+        {t('nextDifference')}
+        <span className="pill" aria-hidden="true">
+          {differing.length}
+        </span>
+      </button>
+    </>
   );
 }

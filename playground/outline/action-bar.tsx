@@ -1,4 +1,4 @@
-import { useCallback, useContext, useRef } from 'react';
+import { useCallback, useContext, useRef, useEffect } from 'react';
 import { isComponent } from '../state/structure/component-lists.ts';
 import { usePlayground, usePlaygroundContext } from '../context/playground-context.ts';
 import { useSchemaWords } from '../context/schema-words-context.ts';
@@ -9,7 +9,6 @@ import { ALONG_A_BAR } from '../layout/roving-tab-index.ts';
 import { ScreensContext } from '../layout/screens.ts';
 import { useRovingTabIndex } from '../layout/use-roving-tab-index.ts';
 import { getOutlinePage } from '../state/structure/page-to-edit.ts';
-import { AddToZone } from './add-to-zone.tsx';
 import { useOpened } from './opened.ts';
 import { OutlineDialogs } from './outline-dialogs.tsx';
 import type { Command } from './tree-keys.ts';
@@ -97,5 +96,48 @@ function Bar({ pointer }: { readonly pointer: string }) {
         onCommand={(command) => commands.command(command, pointer)}
       />
     </div>
+  );
+}
+
+/**
+ * Shows the palette for a zone that a person has asked for elsewhere, such as on the page. The
+ * focus goes back there.
+ */
+function AddToZone() {
+  const { store } = usePlaygroundContext();
+  const from = useRef<HTMLElement>(null);
+  const [opened, open] = useOpened(from);
+  const close = useCallback(() => open(undefined), [open]);
+  const commands = useCommands(open);
+  const latest = useRef(commands);
+  useEffect(() => {
+    latest.current = commands;
+  });
+  useEffect(
+    () =>
+      store.subscribe(({ zoneToAddTo, noteAddingTo }) => {
+        if (zoneToAddTo === undefined) return;
+        noteAddingTo();
+        const { activeElement } = document;
+        from.current = activeElement instanceof HTMLElement ? activeElement : null;
+        latest.current.hush();
+        latest.current.command('addInside', zoneToAddTo);
+      }),
+    [store],
+  );
+  const { said } = commands;
+  return (
+    <>
+      <output className={said?.isRefusal ? 'action-bar__said' : 'off'} data-refused>
+        {said?.text}
+      </output>
+      <OutlineDialogs
+        opened={opened}
+        close={close}
+        commands={commands}
+        menu={{ label: '', commands: [] }}
+        onCommand={() => {}}
+      />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 import type { Queue } from '../gallery/create-queue.ts';
 import { GridFrame, type GridAnswer } from './grid-frame.tsx';
 import { findScenarioOfPage, type PageVersion } from './list-page-versions.ts';
-import { showAsPage } from './show-as-page.ts';
+import type { PlaygroundStore } from '../state/state.ts';
 
 interface GridCellProps {
   readonly version: PageVersion;
@@ -69,4 +69,32 @@ function describeAnswer(answer: GridAnswer, t: Translate): string | undefined {
   if (answer.type === 'vitrine:failed') return t('previewFailed', { reason: answer.reason });
   const { length } = answer.missing;
   return length > 0 ? t('partsMissing', { count: length }) : undefined;
+}
+
+interface Choice {
+  readonly locale: string;
+  readonly width: number;
+  /** The scenario of the version; left out where it is the open one. */
+  readonly scenarioId?: string | undefined;
+}
+
+/**
+ * Makes a version of the page at a width the page that is shown. Where that is another scenario, it
+ * is opened for the same visitor, and the same services fail.
+ */
+async function showAsPage(
+  store: PlaygroundStore,
+  { locale, width, scenarioId }: Choice,
+): Promise<void> {
+  const before = store.getState().playground?.selects;
+  if (scenarioId !== undefined) await store.getState().openScenario(scenarioId);
+  const { choose, setCondition, playground } = store.getState();
+  if (scenarioId !== undefined && playground?.scenarioId !== scenarioId) return;
+  if (before && scenarioId !== undefined) {
+    choose('segment', before.segment);
+    choose('session', before.session);
+    for (const [name, text] of Object.entries(before.conditions ?? {})) setCondition(name, text);
+  }
+  choose('locale', locale);
+  choose('viewport', String(width));
 }

@@ -3,12 +3,13 @@ import type { EndTurn, Queue } from '../gallery/create-queue.ts';
 import { useIsNear } from '../gallery/use-is-near.ts';
 import { usePlaygroundContext } from '../context/playground-context.ts';
 import { openFrameChannel } from '../preview-panel/frame-channel.ts';
-import { needsOtherPreview } from '../preview-panel/preview-request.ts';
+import { needsOtherPreview, createPreviewRequest } from '../preview-panel/preview-request.ts';
 import { PREVIEW_SANDBOX } from '../preview/sandbox.ts';
 import type { DisplayedMessage, FailedMessage } from '../preview/protocol.ts';
 import type { PlaygroundStore } from '../state/state.ts';
-import { createVersionRequest } from './create-version-request.ts';
 import type { PageVersion } from './list-page-versions.ts';
+import type { Playground } from '../state/playground.ts';
+import type { ShowRequest } from '../preview-panel/requests.ts';
 
 /** The answer of a frame of the grid; undefined until there is one. */
 export type GridAnswer = DisplayedMessage | FailedMessage | 'silent' | undefined;
@@ -105,4 +106,24 @@ function converse({ store, frame, version, content, onAnswer }: ConversationOpti
     stop();
     channel.close();
   };
+}
+
+/**
+ * Creates the request to show a version of the open page: for the visitor, with the faults and with
+ * the documents around the page that hold for the open one too. `content` is the page of another
+ * version.
+ */
+export function createVersionRequest(
+  playground: Playground,
+  version: PageVersion,
+  content: unknown,
+): ShowRequest {
+  const selects = { ...playground.selects, locale: version.locale };
+  const request = createPreviewRequest({ ...playground, selects });
+  if (version.kind === 'open' || version.kind === 'missing') return request;
+  const { pageText: _ofOpen, ...others } = request;
+  // A draft that is in no file has no other page to stand on than the one it was made of.
+  const page = version.kind === 'other' ? { fixture: version.fixture } : request.scenario.page;
+  const scenario = { ...request.scenario, page };
+  return { ...others, scenario, page: content };
 }

@@ -4,7 +4,7 @@ import { getSelects } from '../conditions/selects.ts';
 import { open } from '../state/playground.ts';
 import { readUnchecked } from '../state/document/read-unchecked.ts';
 import { sampleScenario } from '../state/sample-scenario.testing.ts';
-import { createVersionRequest } from './create-version-request.ts';
+import { createVersionRequest } from './grid-frame.tsx';
 import { findScenarioOfPage, listPageVersions } from './list-page-versions.ts';
 
 const HOME: Scenario = { title: 'Home', page: { fixture: 'en/individuals' }, locale: 'en-GB' };

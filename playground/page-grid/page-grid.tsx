@@ -5,7 +5,6 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 import { useIsNarrow } from '../layout/screens.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { GridCell } from './grid-cell.tsx';
-import { GridChoices } from './grid-choices.tsx';
 import { listPageVersions, type PageVersion } from './list-page-versions.ts';
 import { useContent } from './use-content.ts';
 import './page-grid.css';
@@ -130,4 +129,33 @@ function sizeOfRow(widths: readonly number[]) {
     gridTemplateColumns: widths.map((width) => `minmax(0, ${width}fr)`).join(' '),
     maxInlineSize: sum * MAX_SCALE,
   };
+}
+
+interface GridChoicesProps {
+  /** The name of what is chosen, in every language. */
+  readonly name: string;
+  readonly choices: readonly string[];
+  readonly chosen: readonly string[];
+  readonly onChoose: (chosen: readonly string[]) => void;
+}
+
+/** Checkboxes in a line, of which any number may be checked. */
+function GridChoices({ name, choices, chosen, onChoose }: GridChoicesProps) {
+  const check = (choice: string, isChecked: boolean) =>
+    onChoose(choices.filter((each) => (each === choice ? isChecked : chosen.includes(each))));
+  return (
+    <fieldset className="page-grid__choices">
+      <legend>{name}</legend>
+      {choices.map((choice) => (
+        <label key={choice}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(choice)}
+            onChange={({ target }) => check(choice, target.checked)}
+          />
+          {choice}
+        </label>
+      ))}
+    </fieldset>
+  );
 }

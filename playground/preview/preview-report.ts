@@ -1,7 +1,6 @@
 import type { RequestRecord } from '#fixtures/backend';
 import type { Problem } from '#renderer';
-import type { DeclaredEvents } from '#renderer/measured-events';
-import { listEventLines } from './list-event-lines.ts';
+import type { DeclaredEvents, DeclaredEvent } from '#renderer/measured-events';
 
 /**
  * The record that a preview writes about itself beside the page, for tools that compare scenarios.
@@ -65,4 +64,28 @@ export function writeReport(document: Document, report: PreviewReport): void {
   template.content.append(JSON.stringify(report));
   document.getElementById(REPORT_ID)?.remove();
   document.body.append(template);
+}
+
+/**
+ * Lists the events that a page declares as a digest has them: those of the page view, and then by
+ * components what a click on each of their elements would send.
+ */
+function listEventLines({ view, clicks }: DeclaredEvents): readonly string[] {
+  const components = Map.groupBy(clicks, ({ position }) => splitPosition(position).component);
+  return [
+    ...view.map((event) => Object.values(event).join(' ')),
+    ...[...components].flatMap(([component, events]) => [component, ...events.map(writeClick)]),
+  ];
+}
+
+function writeClick({ event, position }: DeclaredEvent): string {
+  const { index } = splitPosition(position);
+  if (event.type === 'EVENT') return `  ${index} EVENT ${event.eventName}`;
+  return `  ${index} ${event.elementType} "${event.elementContent ?? ''}"`;
+}
+
+/** A position ends with the number of the element in its component. */
+function splitPosition(position: string): { readonly component: string; readonly index: string } {
+  const end = position.lastIndexOf('/');
+  return { component: position.slice(0, end), index: position.slice(end + 1) };
 }

@@ -1,18 +1,18 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { mapDocuments, type ByDocument } from '../state/document/names.ts';
 import { getTexts, type Playground } from '../state/playground.ts';
 import { toPageId } from '../state/page-scenario.ts';
-import type { SaveActions, SaveOptions, SaveState, SaveStore } from './save-state.ts';
+import type { SaveActions, SaveOptions, SaveState, SaveStore, SaveMessage } from './save-state.ts';
 import { listSavedMacros } from './list-saved-macros.ts';
-import { createMergeActions } from './merge-actions.ts';
 import { createNewScenarioActions } from './new-actions.ts';
 import { findNewVersion } from './new-version.ts';
 import { collectChangedFiles, type ChangedFiles } from './scenario-files.ts';
-import { applySaved } from './after-saving.ts';
+import { applySaved, applyDisk } from './after-saving.ts';
 import { toLeftMessage, toSaveMessage, createSaveRequester, type Access } from './request-save.ts';
 import { createDiskReloader } from './reload-from-disk.ts';
 import { attachVersions } from './attach-versions.ts';
-import { forgetMessages } from './forget-messages.ts';
+import type { PlaygroundStore } from '../state/state.ts';
+import { joinDocuments, prepareMerge } from './merge.ts';
 
 /** The names of the documents when each is saved as one file. */
 const WHOLE: ByDocument<string> = {
@@ -124,6 +124,66 @@ function saveActions(
       const { message } = get();
       if (message?.kind !== 'conflict' || !(await takeDisk(message.present))) return;
       set({ message: undefined, dialog: undefined });
+    },
+  };
+}
+
+/**
+ * Ends what was said about saving a scenario once another one is open: its buttons would act on
+ * that. What was written for the one that is opened stays, as after saving a new scenario.
+ */
+function forgetMessages(
+  save: Pick<StoreApi<SaveState>, 'getState' | 'setState'>,
+  store: PlaygroundStore,
+): void {
+  store.subscribe(({ playground }, { playground: before }) => {
+    if (!before || !playground || playground.scenarioId === before.scenarioId) return;
+    const { message } = save.getState();
+    if (!isAbout(message, playground.scenarioId)) {
+      save.setState({ message: undefined, dialog: undefined, newScenarioRefused: undefined });
+    }
+  });
+}
+
+function isAbout(message: SaveMessage | undefined, scenarioId: string): boolean {
+  if (message?.kind !== 'saved') return false;
+  // A page that no scenario shows is opened by its file.
+  return [`scenarios/${scenarioId}.json`, `${scenarioId}.json`].some((path) =>
+    message.paths.includes(path),
+  );
+}
+
+/** The actions that show what the disk has beside what is here, and make one text of both. */
+function createMergeActions(
+  { store, source, now }: SaveOptions,
+  { set, get }: Access,
+): Pick<SaveActions, 'compare' | 'takeMerge'> {
+  return {
+    async compare() {
+      set({ dialog: 'compare', merge: undefined });
+      const { playground } = store.getState();
+      // A file that was removed, or holds no JSON any more, is shown as it is and cannot be merged.
+      const fresh = await source.load(playground?.scenarioId ?? '').catch(() => undefined);
+      const { message, dialog } = get();
+      const { playground: present } = store.getState();
+      if (dialog !== 'compare' || message?.kind !== 'conflict' || !present || !fresh) return;
+      if (present.scenarioId === fresh.id) {
+        set({ merge: prepareMerge(present, fresh, message.present) });
+      }
+    },
+    takeMerge(taken) {
+      const { merge } = get();
+      const { playground, readText } = store.getState();
+      const merged = merge && joinDocuments(merge.documents, taken);
+      if (!merge || !merged || playground?.scenarioId !== merge.fresh.id) return;
+      const texts = getTexts(playground);
+      // The result was shown for these texts alone.
+      if (merge.documents.some(({ document, mine }) => texts[document] !== mine)) return;
+      const { fresh, present } = merge;
+      store.setState({
+        playground: applyDisk(playground, { fresh, present, merged, time: now() }, readText),
+      });
+      set({ message: { kind: 'merged' }, dialog: undefined, merge: undefined });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useState, useMemo } from 'react';
 import type { NamedScenario } from '#fixtures';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { FilterField } from '../layout/filter-field.tsx';
@@ -9,7 +9,7 @@ import { usePlayground, usePlaygroundContext } from '../context/playground-conte
 import { listMatchingScenarios } from './list-matching-scenarios.ts';
 import { Pages, useUnlistedPages } from './unlisted-pages.tsx';
 import { ScenarioRow } from './scenario-row.tsx';
-import { useEditedIds } from './use-edited-ids.ts';
+import { isEdited } from '../state/drafts/draft-summary.ts';
 
 /**
  * The scenarios to choose from, with a filter: those with a draft first, each marked, in a list
@@ -42,7 +42,7 @@ export function Scenarios() {
               <h3 className="list__group">{t('drafts')}</h3>
               <ul>
                 <Pages pages={drafts} />
-                <Members members={groups.edited} isEdited />
+                <Members members={groups.edited} areEdited />
               </ul>
             </div>
           )}
@@ -72,13 +72,27 @@ export function Scenarios() {
 
 interface MembersProps {
   readonly members: readonly NamedScenario[];
-  readonly isEdited?: boolean;
+  readonly areEdited?: boolean;
 }
 
-function Members({ members, isEdited = false }: MembersProps) {
+function Members({ members, areEdited = false }: MembersProps) {
   return members.map(({ id, scenario }) => (
     <li key={id}>
-      <ScenarioRow id={id} title={scenario.title} isEdited={isEdited} />
+      <ScenarioRow id={id} title={scenario.title} isEdited={areEdited} />
     </li>
   ));
+}
+
+/** The scenarios with a draft that differs from their files; of the open one, as it is now. */
+function useEditedIds(): ReadonlySet<string> {
+  const drafts = usePlayground((state) => state.drafts);
+  const openId = usePlayground(({ playground }) => playground?.scenarioId);
+  const isOpenEdited = usePlayground(
+    ({ playground }) => playground !== undefined && isEdited(playground),
+  );
+  return useMemo(() => {
+    const ids = new Set(drafts.map(({ scenarioId }) => scenarioId));
+    if (openId !== undefined) ids.delete(openId);
+    return openId !== undefined && isOpenEdited ? ids.add(openId) : ids;
+  }, [drafts, openId, isOpenEdited]);
 }

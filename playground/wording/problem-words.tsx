@@ -2,7 +2,6 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { LanguageContext, usePlayground } from '../context/playground-context.ts';
 import { useSchemaWords } from '../context/schema-words-context.ts';
 import { useLoaded } from '../layout/use-loaded.ts';
-import { SentenceLoaders } from './load-sentences.ts';
 import type { Passage } from './passage.ts';
 import {
   createProblemTranslator,
@@ -10,6 +9,28 @@ import {
   markEnglish,
   type TranslateProblem,
 } from './translate-problem.ts';
+import type { Language } from '../environment/messages.ts';
+import type { SentenceTable } from './sentence-forms.ts';
+
+/** The tables, each in a chunk of its own. English has none, as problems are English. */
+const LOADERS: Readonly<Record<Language, SentenceLoader>> = {
+  'en-GB': async () => undefined,
+  'fr-BE': async () => ({
+    language: 'fr-BE',
+    table: (await import('./sentences/fr-BE.json')).default,
+  }),
+  'nl-BE': async () => ({
+    language: 'nl-BE',
+    table: (await import('./sentences/nl-BE.json')).default,
+  }),
+  'de-DE': async () => ({
+    language: 'de-DE',
+    table: (await import('./sentences/de-DE.json')).default,
+  }),
+};
+
+/** Gives what loads the sentences of a language: the same function each time. */
+export const SentenceLoaders = createContext((language: Language) => LOADERS[language]);
 
 const ProblemWordsContext = createContext<TranslateProblem>(leaveEnglish);
 
@@ -51,3 +72,11 @@ export function Words({ passage }: { readonly passage: Passage }) {
     ),
   );
 }
+
+/** The table of a language, once it is there. */
+interface LoadedSentences {
+  readonly language: Language;
+  readonly table: SentenceTable;
+}
+
+type SentenceLoader = () => Promise<LoadedSentences | undefined>;

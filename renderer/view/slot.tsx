@@ -6,8 +6,8 @@ import { FeatureState } from './feature-state.tsx';
 import { ItemBoundary, type OnSettled } from './item-boundary.tsx';
 import type { LiveItems } from './live-items.ts';
 import { getSlotAttributes } from './slot-element.ts';
-import { StaticSlot } from './static-slot.tsx';
-import type { ViewEntry, ViewItem } from './view-plan.ts';
+import type { ViewEntry, ViewItem, RenderedItem, RenderedRun } from './view-plan.ts';
+import { UnmanagedElement } from './unmanaged-element.ts';
 
 /** Holds what every slot of a page needs beside its own item. */
 export interface SlotContext {
@@ -87,4 +87,25 @@ export function Slots({ items, code, onSettled, live }: SlotsProps): ReactElemen
   return live
     ? items.map((item) => <live.Slot key={item.key} item={item} code={code} live={live} />)
     : items.map((item) => <Slot key={item.key} item={item} code={code} onSettled={onSettled} />);
+}
+
+/**
+ * The place of an item that has nothing to do in a browser. Only this element is hydrated: the
+ * children that the server sent stay as they are, and neither their code nor their props are
+ * needed. Where React could not hydrate and makes the element anew, because something else had
+ * changed the page, the children move in.
+ */
+export function StaticSlot({ item }: { readonly item: RenderedItem | RenderedRun }): ReactElement {
+  const attributes = item.state === 'run' ? { className: 'run' } : getSlotAttributes(item);
+  return (
+    <UnmanagedElement
+      tag="div"
+      {...attributes}
+      ref={(element) => moveChildren(item.element, element)}
+    />
+  );
+}
+
+function moveChildren(from: Element | undefined, to: Element | null): void {
+  if (from && to && from !== to) to.replaceChildren(...from.childNodes);
 }

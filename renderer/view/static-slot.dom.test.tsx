@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StaticSlot } from './static-slot.tsx';
+import { StaticSlot } from './slot.tsx';
 
 const ITEM = { state: 'static', type: 'paragraph', key: '7' } as const;
 const recoverable: unknown[] = [];

@@ -3,12 +3,14 @@ import { globSync } from 'node:fs';
 import { createRegistry, type Registry } from '#renderer';
 import { registry } from '#registry';
 import type { FilesOfPage } from '#renderer/server';
-import { describeBrokenFixture, explainBrokenFixture } from './explain-broken-fixture.ts';
 import { IMAGE_CACHE } from '../local/image-cache.ts';
 import type { Saving } from '../save/saving.ts';
 import { printTraces } from '../trace/print-traces.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { createLocalSite, type LocalSiteOptions } from '../local/local-site.ts';
+import { join } from 'node:path';
+import { readJson } from '#schemas/validate/json/read-json.ts';
+import { findPosition } from '#schemas/validate/json/positions.ts';
 
 /** With it a page may take five minutes, which is enough on a slow machine that has much to do. */
 const FIRST_COMPILATION = 75;
@@ -106,4 +108,34 @@ function createDevelopmentFiles(): FilesOfPage {
     modules: ['/@vite/client', '/site/browser.ts'],
     ...(choosesOffers && { beforePaint: ['/site/browser/personalise.ts'] }),
   });
+}
+
+/** A fixture that cannot be read: its place, and what to do, beside the message. */
+interface BrokenFixtureError extends Error {
+  readonly loc: { readonly file: string; readonly line: number; readonly column: number };
+  readonly fix: string;
+  /** The line that cannot be read. */
+  readonly frame: string;
+}
+
+/** Explains why the text of a fixture is no JSON, in the words of the validate command. */
+export function explainBrokenFixture(
+  folder: string,
+  path: string,
+  text: string,
+): BrokenFixtureError {
+  const reading = readJson(text);
+  const { problem, offset } =
+    'problem' in reading ? reading : { problem: { message: 'Broken JSON.', fix: '' }, offset: 0 };
+  const { line, column } = findPosition(text, offset);
+  return Object.assign(new Error(problem.message), {
+    fix: problem.fix,
+    frame: text.split('\n')[line - 1] ?? '',
+    loc: { file: join(folder, path), line, column },
+  });
+}
+
+/** The same in one line of a terminal. */
+export function describeBrokenFixture({ loc, message, fix }: BrokenFixtureError): string {
+  return `${loc.file}:${loc.line}:${loc.column} ${message} ${fix}`.trim();
 }

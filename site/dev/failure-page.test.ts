@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFailurePage } from './current-site.ts';
-import { describeBrokenFixture, explainBrokenFixture } from './explain-broken-fixture.ts';
+import { describeBrokenFixture, explainBrokenFixture } from './development-site.ts';
 
 const shown = (error: unknown) => createFailurePage(error).text();
 

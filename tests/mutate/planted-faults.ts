@@ -53,7 +53,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'lost click: what was done before the code came is forgotten',
-    file: 'renderer/client/hydrate/replay-event.ts',
+    file: 'renderer/client/hydrate/run-page.ts',
     from: 'target.dispatchEvent(new MouseEvent(type, event))',
     to: 'void event',
     tests: [journey('intent'), journey('shell')],

@@ -1,5 +1,5 @@
 import { memo, useId, useRef } from 'react';
-import { usePlaygroundContext } from '../../context/playground-context.ts';
+import { usePlaygroundContext, usePlayground } from '../../context/playground-context.ts';
 import { useSchemaWords } from '../../context/schema-words-context.ts';
 import type { Field } from '../form/field.ts';
 import { listHelp } from '../form/list-help.ts';
@@ -8,9 +8,9 @@ import { CONTROLS } from './controls.tsx';
 import { FieldProblems, useProblems } from './field-problems.tsx';
 import { useForm, useIsSelected, usePiece, usePlace } from './form-context.ts';
 import { JsonControl } from './json-control.tsx';
-import { OriginalText, useOriginalText } from './original-text.tsx';
 import { useAskedFor } from './use-asked-for.ts';
 import { useReveal } from './use-reveal.ts';
+import { getProgress } from '../../state/translation/progress.ts';
 
 interface FieldRowProps {
   readonly field: Field;
@@ -104,4 +104,48 @@ function simpleValue(value: unknown): unknown {
 
 function isCompound(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith(COMPOUND);
+}
+
+interface OriginalTextProps {
+  readonly id: string;
+  readonly pointer: string;
+}
+
+/** Returns the text of the other version, where the page is a translation and has one there. */
+function useOriginalText(pointer: string): string | undefined {
+  return usePlayground((state) => getProgress(state)?.findOriginal(pointer));
+}
+
+/** Shows the text of the other version below a field, and if it is still to be translated. */
+function OriginalText({ id, pointer }: OriginalTextProps) {
+  const { t, store } = usePlaygroundContext();
+  const original = useOriginalText(pointer);
+  const from = usePlayground(({ playground }) => playground?.translation?.from ?? '');
+  const isLeft = usePlayground((state) => getProgress(state)?.places.has(pointer) ?? false);
+  const isKept = usePlayground(
+    ({ playground }) =>
+      original !== undefined && (playground?.translation?.same.includes(original) ?? false),
+  );
+  if (original === undefined) return null;
+  const [language = from] = from.split('-');
+  return (
+    <div className="field__original" id={id} data-left={isLeft}>
+      {isLeft && <span className="pill field__left">{t('toTranslate')}</span>}
+      <span className="field__language" aria-hidden="true">
+        {language.toUpperCase()}
+      </span>
+      <span className="field__words" lang={from}>
+        {original.replaceAll(/<[^>]*>/g, ' ').trim()}
+      </span>
+      {isKept && (
+        <button
+          type="button"
+          className="button button--line"
+          onClick={() => store.getState().keepSame(original, false)}
+        >
+          {t('translateAfterAll')}
+        </button>
+      )}
+    </div>
+  );
 }

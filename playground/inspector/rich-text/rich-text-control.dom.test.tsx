@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { LoadRichText } from './load-rich-text.ts';
+import { LoadRichText } from './rich-text-control.tsx';
 import type { RichTextProps } from './rich-text-props.ts';
 import { SampleControl } from './sample-control.testing.tsx';
 

@@ -1,10 +1,15 @@
-import { use, useEffect, useRef, useState, type ComponentType } from 'react';
+import { use, useEffect, useRef, useState, type ComponentType, createContext } from 'react';
 import { usePlaygroundContext } from '../../context/playground-context.ts';
 import { FailureBoundary } from '../../layout/failure-boundary.tsx';
 import { selectWords } from '../fields/use-asked-for.ts';
 import { LoadFailure } from '../../layout/load-failure.tsx';
-import { LoadRichText } from './load-rich-text.ts';
 import type { RichTextProps } from './rich-text-props.ts';
+
+/** Loads the editor of rich text, in a chunk of its own, for whoever has a rich text to fill in. */
+export const LoadRichText = createContext<LoadRichText>(async () => {
+  const { RichTextField } = await import('./rich-text-field.tsx');
+  return RichTextField;
+});
 
 const WRITABLE = '[contenteditable="true"], textarea';
 
@@ -79,3 +84,5 @@ function isAllSelected(source: Element | null): boolean {
   if (!(source instanceof HTMLTextAreaElement) || source.value === '') return false;
   return source.selectionStart === 0 && source.selectionEnd === source.value.length;
 }
+
+type LoadRichText = () => Promise<ComponentType<RichTextProps>>;

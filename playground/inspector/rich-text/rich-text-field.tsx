@@ -4,14 +4,17 @@ import { usePlaygroundContext } from '../../context/playground-context.ts';
 import type { Translate } from '../../environment/messages.ts';
 import { formatValue } from '../form/text-of-value.ts';
 import { useFillWithMacro } from '../fields/use-fill-with-macro.ts';
-import { Choosing } from './choosing.tsx';
-import { countMacros, findBegunMacro } from './macros.ts';
+import { countMacros, findBegunMacro, addMacro } from './macros.ts';
 import type { RichTextProps } from './rich-text-props.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import type { Obstacle } from './read-html.ts';
 import { RichTextBar } from './rich-text-bar.tsx';
 import type { Wanted } from './rules.ts';
 import { useRichEditor } from './use-rich-editor.ts';
+import type { Command, EditorState } from 'prosemirror-state';
+import { LoadFailure } from '../../layout/load-failure.tsx';
+import { usePickers } from '../fields/use-pickers.ts';
+import { getLinkAddress, setLink } from './links.ts';
 
 /** A text with markup as its reader sees it, or its source where that is asked for or needed. */
 export function RichTextField(props: RichTextProps) {
@@ -78,4 +81,39 @@ export function RichTextField(props: RichTextProps) {
 function explainObstacle(obstacle: Obstacle, t: Translate): string {
   if (obstacle.kind === 'tag') return t('sourceOfTag', { tag: `<${obstacle.tag}>` });
   return t(obstacle.kind === 'comment' ? 'sourceOfComment' : 'sourceOfForm');
+}
+
+interface ChoosingProps {
+  readonly wanted: Wanted;
+  readonly state: EditorState;
+  readonly run: (command: Command) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for something that comes into the text at the caret. */
+function Choosing({ wanted, state, run, onClose }: ChoosingProps) {
+  const { t } = usePlaygroundContext();
+  const { pickers, hasFailed } = usePickers(true);
+  const choose = (command: Command) => {
+    run(command);
+    onClose();
+  };
+  if (hasFailed) return <LoadFailure text={t('choicesNotLoaded')} />;
+  if (!pickers) return null;
+  if (wanted === 'link') {
+    return (
+      <pickers.LinkPicker
+        present={getLinkAddress(state)}
+        onChoose={({ url, title }) => choose(setLink(url, title))}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <pickers.MacroPicker
+      begun={findBegunMacro(state) ?? ''}
+      onChoose={(placeholder) => choose(addMacro(placeholder))}
+      onClose={onClose}
+    />
+  );
 }

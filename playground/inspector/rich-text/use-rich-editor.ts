@@ -1,10 +1,12 @@
 import type { Command, EditorState } from 'prosemirror-state';
-import { useEffect, useRef, useState } from 'react';
-import { usePlaygroundContext } from '../../context/playground-context.ts';
+import { useEffect, useRef, useState, useMemo } from 'react';
+import { usePlaygroundContext, usePlayground } from '../../context/playground-context.ts';
 import type { ControlProps } from '../fields/control-props.ts';
 import { createRichEditor, type RichEditor } from './create-rich-editor.ts';
 import type { Wanted } from './rules.ts';
-import { readMacroName, useMacroText } from './use-macro-text.ts';
+import { splitPlaceholders } from '#schemas/content/placeholders.ts';
+import { readMacroValues } from '../../assist/macro-values.ts';
+import type { MacroText } from './macro-view.ts';
 
 interface RichEditorUse {
   readonly field: ControlProps;
@@ -74,4 +76,23 @@ function listAttributes(props: ControlProps): Readonly<Record<string, string>> {
     'aria-invalid': String(isInvalid),
     'aria-readonly': String(isLocked),
   };
+}
+
+/** Gives the values of macros as the page shows them: in its locale, and as Macros has them now. */
+function useMacroText(): MacroText {
+  const macros = usePlayground(({ playground }) => playground?.documents.macros.lastGood);
+  const locale = usePlayground(({ playground }) => playground?.selects.locale);
+  return useMemo(() => {
+    const { names, format } = readMacroValues(macros);
+    return (placeholder) => {
+      const name = readMacroName(placeholder);
+      return locale !== undefined && names.has(name) ? format(name, locale) : undefined;
+    };
+  }, [macros, locale]);
+}
+
+/** Returns the name in a placeholder, `group:key`. */
+function readMacroName(placeholder: string): string {
+  const [macro] = splitPlaceholders(placeholder);
+  return typeof macro === 'object' ? `${macro.group}:${macro.key}` : '';
 }

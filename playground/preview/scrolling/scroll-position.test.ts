@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toScrollOffset, toScrollPosition, type PageMeasure } from './scroll-position.ts';
+import { toScrollOffset, toScrollPosition, type PageMeasure } from './create-scrolling.ts';
 
 const ENGLISH: PageMeasure = {
   tops: [

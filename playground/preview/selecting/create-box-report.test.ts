@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBoxReport } from './create-box-report.ts';
+import { createBoxReport } from './create-selecting.ts';
 
 const at = (y: number) => ({ box: { x: 0, y, width: 10, height: 10 } });
 

@@ -1,8 +1,13 @@
-import type { AddMessage, ClickedMessage, PageMessage, SelectMessage } from '../protocol.ts';
+import type {
+  AddMessage,
+  ClickedMessage,
+  PageMessage,
+  SelectMessage,
+  PlacedMessage,
+  ClipboardMessage,
+} from '../protocol.ts';
 import type { DisplayedPage } from '../scenario-runner.ts';
-import { createBoxReport } from './create-box-report.ts';
 import { createSelectionView, type SelectionView } from './create-selection-view.ts';
-import { listenToClipboard } from './listen-to-clipboard.ts';
 import { isPaletteKey } from '../../layout/palette-key.ts';
 import { readRegionKey } from '../../layout/region-key.ts';
 import { readUndoKey } from '../../layout/undo-key.ts';
@@ -11,6 +16,8 @@ import { createZoneButtons } from '../writing/create-zone-buttons.ts';
 import { createClicks } from './create-clicks.ts';
 import { createLayer } from './create-layer.ts';
 import { SWITCH_KEY } from './switch-key.ts';
+import { createPacedReport } from '../paced-report.ts';
+import { CLIPBOARD_KEYS, isForText } from '../../layout/clipboard-keys.ts';
 
 /** The events that a page may answer to while a button is being pressed. */
 const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'auxclick'];
@@ -148,4 +155,34 @@ function listenOnPage(
 function keepFromPage(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
+}
+
+/** The selected component, and the text in it that is being written. */
+type Boxes = { readonly [Name in 'box' | 'text']?: PlacedMessage[Name] | undefined };
+
+/** Makes the function that tells where something stands; where nothing does, only after a box. */
+export function createBoxReport(
+  window: Window,
+  post: (boxes: Omit<PlacedMessage, 'type'>) => void,
+): (boxes: Boxes) => void {
+  const report = createPacedReport<Omit<PlacedMessage, 'type'>>(window, post, {});
+  return ({ box, text }) => report({ ...(box && { box }), ...(text && { text }) });
+}
+
+/**
+ * Listens to the keys that copy, cut and paste on the page of a window. A field and a marked text
+ * have them for themselves.
+ */
+function listenToClipboard(
+  window: Window & typeof globalThis,
+  onKeys: (message: ClipboardMessage) => void,
+): void {
+  for (const command of CLIPBOARD_KEYS) {
+    window.addEventListener(command, (event: ClipboardEvent) => {
+      if (isForText(window.document, command)) return;
+      event.preventDefault();
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      onKeys({ type: 'vitrine:clipboard', command, ...(command === 'paste' && { text }) });
+    });
+  }
 }

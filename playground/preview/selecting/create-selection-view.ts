@@ -1,14 +1,22 @@
 import type { Box, SelectMessage } from '../protocol.ts';
 import type { DisplayedPage } from '../scenario-runner.ts';
 import { createMarks, type Marked, type Marks } from './create-marks.ts';
-import { createFailures } from './create-failures.ts';
 import {
   findEnclosingItem,
   findItemByPointer,
   type PlacedItem,
   type Plan,
+  findPlanItem,
+  type PlanItem,
 } from './items-on-page.ts';
-import { findMissingPlaces, type MissingPart, type MissingPlace } from './missing-places.ts';
+import {
+  findMissingPlaces,
+  type MissingPart,
+  type MissingPlace,
+  getPlannedReason,
+  type GetReason,
+} from './missing-places.ts';
+import type { Problem } from '#renderer';
 
 type Words = Pick<SelectMessage, 'reasons' | 'names' | 'differing' | 'badges'>;
 
@@ -156,4 +164,28 @@ function bringIntoView(slot: Element): void {
     block: height < window.innerHeight ? 'center' : 'start',
     behavior: isCalm ? 'instant' : 'smooth',
   });
+}
+
+/** The items of a page that are planned and could not be rendered. */
+interface Failures {
+  /** Takes note of the problems of a page, each of which is told once. */
+  readonly note: (plan: Plan, problems: readonly Problem[]) => void;
+  readonly getReason: GetReason;
+}
+
+/**
+ * Makes the memory of what has failed. An item that threw is not tried again before another takes
+ * its place, and is not reported again either.
+ */
+export function createFailures(): Failures {
+  const messages = new WeakMap<PlanItem, string>();
+  return {
+    note(plan, problems) {
+      for (const { code, pointer, message } of problems) {
+        const item = code === 'component-threw' ? findPlanItem(plan, pointer) : undefined;
+        if (item) messages.set(item, message);
+      }
+    },
+    getReason: (item) => getPlannedReason(item) ?? messages.get(item),
+  };
 }

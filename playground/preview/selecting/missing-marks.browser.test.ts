@@ -3,7 +3,7 @@ import { boxOf } from '#tests/whole-pixels.ts';
 import { createMissingMarks } from './create-missing-marks.ts';
 import type { Reasons } from '../words-over-page.ts';
 import './marks.css';
-import { createFailures } from './create-failures.ts';
+import { createFailures } from './create-selection-view.ts';
 import { findMissingPlaces, type GetReason } from './missing-places.ts';
 import type { Plan, PlanItem } from './items-on-page.ts';
 import { createSampleItem } from './sample-item.testing.ts';

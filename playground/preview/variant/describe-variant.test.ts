@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeVariant, VARIANT_MESSAGES } from './describe-variant.ts';
+import { describeVariant, VARIANT_MESSAGES } from './write-variant-note.ts';
 
 const SHOWN = { outcome: 'unknown-variant', key: 'loan', variant: 'b', known: ['a', 'c'] } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEditableText } from './read-editable-text.ts';
+import { readEditableText } from './find-editable-text.ts';
 
 test.each([
   ['a title', ['Picked for you', 'Picked for you', 'text']],

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { usePendingTask, usePlatform, type WithMessages } from '#renderer';
+import { usePendingTask, usePlatform, type WithMessages, type Messages } from '#renderer';
 import type { AppointmentProps } from '#schemas/generated/features/appointment.ts';
 import { WithoutScriptText } from '../../kit/feature-place/without-script-text.tsx';
 import { Heading } from '../../kit/heading/heading.tsx';
@@ -8,15 +8,15 @@ import { Completion } from '../form/completion.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { useErrorInTitle } from '../form/form-page.ts';
 import { useUnsavedQuestion } from '../form/unsaved-question.tsx';
-import { ChosenAppointment } from './chosen-appointment.tsx';
 import {
   createAppointment,
   type Appointment,
   type AppointmentState,
 } from './create-appointment.ts';
-import { needsBranch } from './draft.ts';
+import { needsBranch, type Draft } from './draft.ts';
 import { StepForm } from './step-form.tsx';
 import './appointment.css';
+import type { AppointmentDates } from './appointment-dates.ts';
 
 /**
  * Makes an appointment in three steps. A server renders the first of them, and beside it how to
@@ -105,4 +105,39 @@ function StepHeading({ state, messages }: WithState) {
       <span>{messages[key || `appointment_step_${step}`]}</span>
     </Heading>
   );
+}
+
+interface ChosenAppointmentProps {
+  readonly props: Pick<AppointmentProps, 'topics' | 'branches'>;
+  readonly draft: Draft;
+  readonly dates: AppointmentDates;
+  readonly messages: Messages;
+}
+
+/** Says about what, how, where and when the appointment is. */
+function ChosenAppointment({ props, draft, dates, messages }: ChosenAppointmentProps) {
+  const { topics, branches = [] } = props;
+  const { topic, way, branch, day, time } = draft;
+  const rows = [
+    ['topic', findLabel(topics, topic)],
+    ['way', messages[`way_${way}`] ?? ''],
+    ['branch', needsBranch(draft) ? findLabel(branches, branch) : ''],
+    ['when', day && time ? dates.moment(day, time) : ''],
+  ] as const;
+  return (
+    <dl className="appointment__chosen" aria-label={messages['appointment_chosen']}>
+      {rows
+        .filter(([, text]) => text !== '')
+        .map(([key, text]) => (
+          <div key={key}>
+            <dt>{messages[`chosen_${key}`]}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function findLabel(options: AppointmentProps['topics'], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? '';
 }

@@ -21,7 +21,7 @@ import { Checkbox } from '../../kit/form/create-checkbox.ts';
 import { ChoiceGroup } from '../../kit/form/create-choice-group.ts';
 import type { SetTimer } from '../../kit/form/create-feedback.ts';
 import type { Field } from '../../kit/form/create-field.ts';
-import type { MessageContext } from '../../kit/form/validator.ts';
+import { type MessageContext, defineValidator, type Validator } from '../../kit/form/validator.ts';
 import { createIbanField } from '../../kit/iban-field/index.ts';
 import { fillMessage } from '../../kit/messages/fill-message.ts';
 import {
@@ -32,8 +32,7 @@ import {
 import { createPhoneField } from '../../kit/phone-field/index.ts';
 import { FileStates } from '../../kit/file-field/index.ts';
 import { createConfiguredFiles } from './configured-files.ts';
-import { createAccepted } from './create-accepted.ts';
-import type { FormClient } from './form-client.ts';
+import { type FormClient, askIfAccepted } from './form-client.ts';
 
 /** The states of a field that was configured: of a text, of one checkbox, or of choices. */
 export type FieldOfForm = Field | ChoiceGroup;
@@ -149,4 +148,40 @@ function describeMistake(
     ...(typeof param === 'number' && { param: formatNumber(param, locale) }),
     ...(param instanceof Date && { day: formatDate(param, locale) }),
   });
+}
+
+interface AcceptedOptions {
+  readonly client: FormClient;
+  /** Says that a value is not accepted, where the service does not. */
+  readonly describe: (context: MessageContext) => string;
+}
+
+/**
+ * Makes the validators of a service that says if it accepts a value: one that refuses, and one that
+ * shows what the service says of a value that it accepts. Each value is asked about once.
+ */
+function createAccepted(path: string, { client, describe }: AcceptedOptions): readonly Validator[] {
+  const answers = new Map<unknown, ReturnType<typeof askIfAccepted>>();
+  const ask = async (value: unknown) => {
+    const answer = answers.get(value) ?? askIfAccepted(path, String(value), client);
+    answers.set(value, answer);
+    try {
+      return await answer;
+    } catch (error) {
+      answers.delete(value);
+      throw error;
+    }
+  };
+  const refuse = defineValidator<undefined>({
+    name: 'IsAccepted',
+    isAsync: true,
+    applies: async (value) => !(await ask(value)).accepted,
+    getMessage: async (context) => (await ask(context.value)).message || describe(context),
+  });
+  const confirm = defineValidator<undefined>({
+    name: 'Confirmed',
+    applies: () => true,
+    getMessage: async ({ value }) => (await answers.get(value))?.message ?? '',
+  });
+  return [refuse(undefined), confirm(undefined, { type: 'success' })];
 }

@@ -1,4 +1,4 @@
-import { usePlatform, type WithMessages } from '#renderer';
+import { usePlatform, type WithMessages, type Messages } from '#renderer';
 import type { FormProps } from '#schemas/generated/features/form.ts';
 import { FORM_NAME } from '#schemas/content/sent-form.ts';
 import { Button } from '../../kit/button/button.tsx';
@@ -10,7 +10,6 @@ import { hasFiles } from './configured-files.ts';
 import { listVisibleFields } from './create-configured-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { hasSecrets } from './post-rows.ts';
-import { SignedOut } from './signed-out.tsx';
 import { useForm, type FormOfPage } from './use-form.ts';
 import './form.css';
 
@@ -108,4 +107,39 @@ function Failure({ messages, hasLostFiles = false }: FailureProps) {
 
 function findField(configured: FormOfPage['configured'], name: string) {
   return listVisibleFields(configured).find(({ field }) => field.getState().name === name)?.field;
+}
+
+interface SignedOutProps {
+  /** The address of the log-in, with a place for the address to come back to. */
+  readonly logIn: string;
+  /** The address of the form. */
+  readonly here: string;
+  /** True where what was typed comes back with the visitor. */
+  readonly isStored: boolean;
+  /** True where some of it is never stored. */
+  readonly losesSome: boolean;
+  readonly messages: Messages;
+}
+
+/**
+ * Says that a session has ended, and leads to the log-in: in a window of its own where nothing
+ * stores what was typed, so that it stays.
+ */
+function SignedOut({ logIn, here, isStored, losesSome, messages }: SignedOutProps) {
+  const href = logIn.replaceAll('{currentUrl}', () => encodeURIComponent(here));
+  return (
+    <NotificationBox type="error">
+      {messages['signed_out']} {messages[isStored ? 'signed_out_stored' : 'signed_out_kept']}{' '}
+      {isStored && losesSome && <>{messages['signed_out_lost']} </>}
+      {isStored ? (
+        <a className="notification__link" href={href}>
+          {messages['signed_out_link']}
+        </a>
+      ) : (
+        <a className="notification__link" href={href} target="_blank" rel="noreferrer">
+          {messages['signed_out_window']}
+        </a>
+      )}
+    </NotificationBox>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFileBytes, writeFormBody } from './write-form-body.ts';
+import { countFileBytes, writeFormBody } from './form-client.ts';
 
 const bill = new File(['%PDF-'], 'bill.pdf', { type: 'text/html' });
 const scan = new File(['scan'], 'scan.heic');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { positionBeside } from './position-beside.ts';
+import { positionBeside } from './auto-update-position.ts';
 
 const roomy = {
   opener: { left: 100, top: 200, width: 80, height: 40 },

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createBrowserHost, createStartHost } from '../../host/index.ts';
-import { followAssignment } from './follow-assignment.ts';
+import { followAssignment } from './follow-variant.ts';
 
 const SHOWN = { key: 'loan', variant: 'first-home' };
 const ALLOWED = { cookiesOptin: 'true' };

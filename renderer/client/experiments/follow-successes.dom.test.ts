@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { followSuccesses } from './follow-successes.ts';
+import { followSuccesses } from './follow-variant.ts';
 
 const SHOWN = { key: 'loan', variant: 'first-home' };
 const SUCCESSES = [

@@ -1,8 +1,6 @@
-import { describeNode } from './describe-node.ts';
 import { getNavigation, observeEntries, type NavigationEntry } from './observe-entries.ts';
 import { createSessionWindows, type Shift } from './session-windows.ts';
 import { createSlowestInteractions, type InteractionEntry } from './slowest-interactions.ts';
-import type { Vital } from './vital.ts';
 
 /** Shorter events are no interaction that anybody notices. */
 const MIN_DURATION_MS = 40;
@@ -160,4 +158,29 @@ function describeShift({ value, largest }: { value: number; largest: ShiftEntry 
 
 function round(milliseconds: number): number {
   return Math.round(milliseconds * 10) / 10;
+}
+
+/** One of the measures by which visitors feel how fast a page is (web.dev/vitals). */
+export interface Vital {
+  /** TTFB, LCP and INP are milliseconds; CLS is a share of the window that has moved. */
+  readonly name: 'TTFB' | 'LCP' | 'INP' | 'CLS';
+  readonly value: number;
+  /** The element, and the times that the value is made of: what to look at when it is bad. */
+  readonly attribution: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Names an element by its tag and first class, and the one around it that has a class: enough to
+ * find it in the sources, and nothing of what stands in it.
+ */
+function describeNode(node: unknown): string {
+  const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null;
+  if (!element) return '';
+  const own = nameOf(element);
+  const around = element.classList.length === 0 ? element.parentElement?.closest('[class]') : null;
+  return around ? `${nameOf(around)} ${own}` : own;
+}
+
+function nameOf({ localName, classList: [first] }: Element): string {
+  return first === undefined ? localName : `${localName}.${first}`;
 }

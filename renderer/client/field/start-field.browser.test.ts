@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Vital } from './vital.ts';
+import type { Vital } from './measure-vitals.ts';
 import { startField } from './start-field.ts';
 
 interface Sent {

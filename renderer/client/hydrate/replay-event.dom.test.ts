@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replayEvent } from './replay-event.ts';
+import { replayEvent } from './run-page.ts';
 
 test('files that were chosen before the components ran are told, and stay', () => {
   const target = document.body.appendChild(document.createElement('input'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MeasurementEvent } from '../../services/measurement/index.ts';
-import { createPageView } from './create-page-view.ts';
+import { createPageView } from './follow-page.ts';
 
 const PAGE: MeasurementEvent = { type: 'PAGE', pageName: 'cards' };
 const ERROR: MeasurementEvent = { type: 'ERROR', error: 'late', errorType: 'analytics-error' };

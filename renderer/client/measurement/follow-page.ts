@@ -4,13 +4,15 @@ import {
   getPageName,
   type Measure,
   type MeasurementEvent,
+  type ElementEvent,
 } from '../../services/measurement/index.ts';
 import { waitUntilPainted } from '../experiments/wait-until-painted.ts';
 import { PAGE_SHOWN, VIDEO_EVENTS } from '../hydrate/dispatch-events.ts';
-import { followClicks } from './follow-clicks.ts';
 import type { EarlyClicks } from './collect-clicks.ts';
-import { createPageView } from './create-page-view.ts';
 import { listInsights, listPageEvents } from './list-page-events.ts';
+import { describeElement, type DeclaredAction } from './describe-element.ts';
+
+const MIDDLE_BUTTON = 1;
 
 export interface FollowPageOptions {
   readonly measure: Pick<Measure, 'record'>;
@@ -109,4 +111,83 @@ function readDetail(event: Event): unknown {
 /** Its fields are checked as it is recorded. */
 function isMeasurementEvent(value: unknown): value is MeasurementEvent {
   return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** A page view, whose events are recorded once each. */
+interface PageView {
+  /** Begins another view with its events. */
+  readonly show: (events: readonly MeasurementEvent[]) => void;
+  /** Adds an event of this view. What comes before the first one waits for it. */
+  readonly add: (event: MeasurementEvent) => void;
+  readonly isShown: () => boolean;
+}
+
+/** Makes the views of a page, one after the other. The page comes first, then what is on it. */
+export function createPageView(record: Measure['record']): PageView {
+  let isShown = false;
+  const early: MeasurementEvent[] = [];
+  const recorded = new Set<string>();
+  const recordOnce = (event: MeasurementEvent) => {
+    const key = JSON.stringify(event);
+    if (recorded.has(key)) return;
+    recorded.add(key);
+    record(event);
+  };
+  return {
+    show(events) {
+      isShown = true;
+      recorded.clear();
+      events.forEach(recordOnce);
+      early.splice(0).forEach(recordOnce);
+    },
+    add(event) {
+      if (isShown) recordOnce(event);
+      else early.push(event);
+    },
+    isShown: () => isShown,
+  };
+}
+
+/** A click on something that is measured. */
+type ClickAction = ElementEvent | DeclaredAction;
+
+interface FollowClicksOptions {
+  /** The page, from outside its slots. */
+  readonly element: Element;
+  /** The clicks before this code was there. */
+  readonly clicks?: EarlyClicks | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Tells of each click on something of a page that is measured, before anything else hears of it:
+ * what takes a click away, or leads elsewhere, does not lose it. It only reads; nothing is sent or
+ * changed before the next paint.
+ */
+function followClicks(
+  window: Window & typeof globalThis,
+  { element, clicks, signal }: FollowClicksOptions,
+  onAction: (action: ClickAction) => void,
+): void {
+  const tell = (target: EventTarget | null) => {
+    if (!(target instanceof window.Element) || !element.contains(target)) return;
+    const action = describeElement(target);
+    if (action) onAction(action);
+  };
+  const onClick = ({ type, button, target, isTrusted }: MouseEvent) => {
+    // Scripts click too, and do once more what a visitor did before their code was there.
+    if (!isTrusted || (type === 'auxclick' && button !== MIDDLE_BUTTON)) return;
+    if (!isClosing(target)) tell(target);
+  };
+  clicks?.release().forEach(tell);
+  const options = { capture: true, passive: true, signal };
+  window.addEventListener('click', onClick, options);
+  window.addEventListener('auxclick', onClick, options);
+}
+
+/** A button that opens something closes it as well, which is no second action. */
+function isClosing(target: EventTarget | null): boolean {
+  const button = target instanceof Element ? target.closest('button[popovertarget]') : null;
+  const id = button?.getAttribute('popovertarget') ?? '';
+  return button?.ownerDocument.getElementById(id)?.matches(':popover-open') ?? false;
 }

@@ -1,5 +1,10 @@
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { createBrowserHost, createStartHost, type Host } from '../../host/index.ts';
+import {
+  createBrowserHost,
+  createStartHost,
+  type Host,
+  type TabStorage,
+} from '../../host/index.ts';
 import type { Visitor } from '../../routing/index.ts';
 import { createWindowConsent, type Consent } from '../../services/consent/index.ts';
 import {
@@ -17,8 +22,13 @@ import { eventHooks } from '../start/event-hooks.ts';
 import type { EarlyClicks } from './collect-clicks.ts';
 import { followPage } from './follow-page.ts';
 import { createWindowAdapter } from './window-adapter.ts';
-import { createWindowCalls } from './window-calls.ts';
-import { openWhenShown, watchPageLife } from './watch-page-life.ts';
+import {
+  applyApiOrigin,
+  createBrowserCalls,
+  createHttp,
+  getApiOrigins,
+  type Http,
+} from '../../services/http/index.ts';
 
 export interface StartMeasurementOptions {
   readonly experience: Pick<
@@ -126,4 +136,60 @@ function openConsent(
   const consent = createWindowConsent(window, { levels: config?.levels });
   consent.start();
   return consent;
+}
+
+interface WindowCallsOptions {
+  readonly experience: Pick<ExperienceConfig, 'apiOrigin' | 'otherApiOrigins'>;
+  readonly visitor: (() => Promise<Visitor>) | undefined;
+  readonly document: Document;
+}
+
+/** Makes the calls of a window to its API host, of which nothing is cached. */
+function createWindowCalls(
+  { experience, visitor, document }: WindowCallsOptions,
+  host: Host,
+): { readonly http: Http; readonly origin: string } {
+  const configured = applyApiOrigin(experience, document);
+  const [origin, ...otherOrigins] = getApiOrigins(configured, host.url());
+  const options = { origin, otherOrigins, locale: document.documentElement.lang, visitor };
+  const { locale, signing } = createBrowserCalls(options, host);
+  return { http: createHttp({ origin, locale, signing }, host), origin };
+}
+
+interface PageLifeListeners {
+  /** The page is hidden, or ends: nothing may run after that. */
+  readonly hide: () => void;
+  /** The page is seen, for the first time or again. */
+  readonly show: () => void;
+}
+
+/**
+ * Tells when the page is hidden and seen. It never listens to `unload`, for which browsers take a
+ * page out of their back-forward cache. A page that is made ahead is hidden until it is opened.
+ */
+function watchPageLife(
+  window: Window,
+  { hide, show }: PageLifeListeners,
+  signal: AbortSignal | undefined,
+): void {
+  const options = signal && { signal };
+  const { document } = window;
+  const look = () => (document.visibilityState === 'hidden' ? hide() : show());
+  document.addEventListener('visibilitychange', look, options);
+  document.addEventListener('prerenderingchange', look, options);
+  window.addEventListener('pagehide', hide, options);
+  window.addEventListener('pageshow', look, options);
+  look();
+}
+
+/**
+ * Returns what gives the storage of a tab, but none while the page is made ahead: until it is
+ * opened, browsers give it a copy. What is fetched from a copy would be sent twice, and what is
+ * stored in it be lost.
+ */
+function openWhenShown(
+  { document }: Window,
+  storage: TabStorage | undefined,
+): () => TabStorage | undefined {
+  return () => ('prerendering' in document && document.prerendering ? undefined : storage);
 }

@@ -1,5 +1,5 @@
 import type { ConsentLevels, PersonalisationConfig } from '#schemas/generated/experience.ts';
-import { OFFERS_BLOCK, PAGE_ELEMENT } from '../../host/index.ts';
+import { OFFERS_BLOCK, PAGE_ELEMENT, describeBrowser, readCookie } from '../../host/index.ts';
 import { isLevelInCookies, OWN_LEVEL } from '../../services/consent/index.ts';
 import {
   loadRareSteps,
@@ -8,9 +8,9 @@ import {
   type OffersOutcome,
   type PersonalisationHost,
 } from '../../services/personalisation/index.ts';
-import { showOffer } from './offer-places.ts';
-import { createOffersHost } from './offers-host.ts';
-import { reportOnPage } from './report-on-page.ts';
+
+/** The zone of the page's main header, whose default is shown at once. */
+const HEADER_ZONE = '[data-zone="mainHeaderZone"]';
 
 declare global {
   interface Document {
@@ -94,4 +94,72 @@ function readBlock(document: Document): OffersOutcome | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Tells what became of the offers of a page: as an event of the page's element, and as a mark,
+ * which a recording of the browser shows among the other steps of the page.
+ */
+export function reportOnPage(
+  page: HTMLElement,
+  name: 'offers-decided' | 'offers-late',
+  detail: object,
+): void {
+  const options = { bubbles: true, detail };
+  performance.mark(name, options);
+  page.dispatchEvent(new CustomEvent(name, options));
+}
+
+/** Takes of a window what offers need: a page loads no more than that before its first paint. */
+function createOffersHost(window: Window & typeof globalThis): PersonalisationHost {
+  const { console, document } = window;
+  return {
+    console,
+    fetch: (request) => window.fetch(request),
+    now: Date.now,
+    // Only a page that may write cookies of the site asks for offers: by a safe connection.
+    createId: () => window.crypto.randomUUID().replaceAll('-', ''),
+    after: (delayMs, task) => window.setTimeout(task, delayMs),
+    url: () => new URL(document.URL),
+    cookie: (name) => readCookie(document.cookie, name),
+    setCookie(cookie) {
+      document.cookie = cookie;
+    },
+    // Where it is switched off, the mere look throws.
+    tabStorage: {
+      get: (name) => window.sessionStorage.getItem(name),
+      set: (name, value) => window.sessionStorage.setItem(name, value),
+    },
+    describeBrowser: () => describeBrowser(window),
+  };
+}
+
+/**
+ * Shows one option of a place, and takes the others out of the document. A content that the place
+ * does not have shows the default, as an empty one does, and so does a header once something of the
+ * page has been painted. Returns true if what is shown is that content.
+ */
+function showOffer(place: HTMLElement, content: string, isPainted: boolean): boolean {
+  const options = [...place.querySelectorAll<HTMLElement>(':scope > .slot > .offer')];
+  const isOwn = ({ dataset }: HTMLElement) => dataset['contents']?.split(' ').includes(content);
+  const mayChange = !(isPainted && place.closest(HEADER_ZONE)) && options.some(isOwn);
+  if (isPainted && options.length > 1) keepHeight(place);
+  for (const option of options) {
+    if (mayChange ? isOwn(option) : !option.hasAttribute('inert')) option.removeAttribute('inert');
+    else option.parentElement?.remove();
+  }
+  place.removeAttribute('data-waits');
+  return mayChange;
+}
+
+/**
+ * A place below the window takes the height of what it shows. One above or in it keeps its own, as
+ * what stands behind it would move before the visitor's eyes; until the window has another size.
+ */
+function keepHeight(place: HTMLElement): void {
+  const { style } = place;
+  const { top, height } = place.getBoundingClientRect();
+  if (top >= innerHeight) return;
+  style.minBlockSize = `${height}px`;
+  addEventListener('resize', () => (style.minBlockSize = ''));
 }

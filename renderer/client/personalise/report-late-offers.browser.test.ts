@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { reportLateOffers } from './report-late-offers.ts';
-import { reportOnPage } from './report-on-page.ts';
+import { reportOnPage } from './personalise-page.ts';
 
 afterEach(() => performance.clearMarks());
 

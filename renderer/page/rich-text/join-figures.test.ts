@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinFigures } from './join-figures.ts';
+import { joinFigures } from './typesetter.ts';
 
 /** The text with a visible mark for each blank at which no line breaks. */
 const shown = (text: string) => joinFigures(text).replaceAll('\u00A0', '_');

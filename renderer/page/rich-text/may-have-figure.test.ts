@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { countRuns } from '#tests/sample/count-runs.ts';
-import { joinFigures } from './join-figures.ts';
+import { joinFigures } from './typesetter.ts';
 import { mayHaveFigure } from './may-have-figure.ts';
 
 const words = (list: string) => constantFrom(...list.split(' '));

@@ -1,9 +1,28 @@
 import type { ExperimentRecord } from '#schemas/generated/experiment-record.ts';
 import type { Visitor } from '../../routing/index.ts';
 import type { Http } from '../http/index.ts';
-import { ExperimentError, type ExperimentCall } from './experiment-error.ts';
 import { SERVICE_PATH, OPEN_LOOKUP_PATH, PROFILE_LOOKUP_PATH } from './lookup.ts';
 import { readActiveVariants } from './read-active-variants.ts';
+import { getReason } from '../../errors/index.ts';
+
+/** The beginnings of the messages, word for word as the first document has them (000 §8). */
+const MESSAGES = {
+  profiles: 'Error fetching profiles',
+  load: 'Cannot retrieve experiments',
+  visit: 'Cannot register experiment visit',
+  success: 'Cannot register experiment success',
+  subscribe: 'Cannot subscribe to experiment',
+  unsubscribe: 'Cannot unsubscribe from experiment',
+} as const;
+
+/** A call of the experiments client that failed. Its cause is what was thrown. */
+class ExperimentError extends Error {
+  override readonly name = 'ExperimentError';
+
+  constructor(call: ExperimentCall, cause: unknown) {
+    super(`${MESSAGES[call]}: ${getReason(cause)}`, { cause });
+  }
+}
 
 export interface ExperimentsOptions {
   /** Loads who visits; left out, nobody has a profile. */
@@ -145,3 +164,5 @@ async function fetchRecords(
   if (!records) throw new Error('The answer has no list "activeVariants"');
   return records;
 }
+
+type ExperimentCall = keyof typeof MESSAGES;

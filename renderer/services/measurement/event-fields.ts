@@ -1,6 +1,14 @@
 import { cleanText, isUuid } from './clean-text.ts';
-import { cutField, MAX_ELEMENT_LENGTH, MAX_FIELD_LENGTH } from './cut-field.ts';
 import type { MeasurementEvent } from './measurement-event.ts';
+
+/** The most characters of a field about an element (002 §5). */
+const MAX_ELEMENT_LENGTH = 100;
+
+/**
+ * The most characters of any other field, so that the longest event fits into a call that may
+ * outlive its page.
+ */
+const MAX_FIELD_LENGTH = 1_000;
 
 type FieldsByType = {
   readonly [Type in MeasurementEvent['type']]: readonly Exclude<
@@ -72,4 +80,10 @@ function isComplete(copy: object): copy is MeasurementEvent {
 
 function cleanField(value: string, maxLength: number): string {
   return isUuid(value) ? value : cutField(cleanText(cutField(value, MAX_READ)), maxLength);
+}
+
+/** Cuts a text, never between the two halves of one character. */
+function cutField(text: string, maxLength: number): string {
+  const cut = text.slice(0, maxLength);
+  return cut.length < text.length && /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }

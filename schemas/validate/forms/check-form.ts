@@ -4,12 +4,19 @@ import {
   duplicateForm,
   groupWithoutFields,
   nestedGroup,
+  unknownField,
+  unknownOption,
 } from '../../problems/form-problems.ts';
 import { appendPointer } from '../../problems/pointer.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { checkConditions } from './check-conditions.ts';
-import { checkField, type Members } from './check-field.ts';
+import { checkField, type Members, listOptionValues } from './check-field.ts';
 import { findRepeated } from './find-repeated.ts';
+
+/** The members of a field that hold a condition. */
+const CONDITIONS = ['shownWhen', 'requiredWhen'] as const;
+
+/** The values of a checkbox, as conditions name them. */
+const OF_CHECKBOX = ['true', 'false'];
 
 /** The type of the feature that is a form by configuration. */
 export const FORM_FEATURE = 'form';
@@ -70,4 +77,37 @@ export function findRepeatedForms(forms: readonly PlacedForm[]): Problem[] {
     at: `${pointer}/name`,
   }));
   return findRepeated(names).map(({ value, at, first }) => duplicateForm(value, at, first));
+}
+
+/** Finds conditions of a field that never hold. `above` are the fields that they may speak of. */
+function checkConditions(field: Members, above: readonly Members[], pointer: string): Problem[] {
+  return CONDITIONS.flatMap((name) => {
+    const condition = field[name];
+    return isRecord(condition)
+      ? checkCondition(condition, above, appendPointer(pointer, name))
+      : [];
+  });
+}
+
+function checkCondition(
+  { field: named, equals, oneOf }: Members,
+  above: readonly Members[],
+  pointer: string,
+): Problem[] {
+  // The schema says that it has to be a text.
+  if (typeof named !== 'string') return [];
+  const names = above.map(({ name }) => name).filter((name) => typeof name === 'string');
+  const other = above.find(({ name }) => name === named);
+  if (!other) return [unknownField(named, appendPointer(pointer, 'field'), names)];
+  const known = other['type'] === 'checkbox' ? OF_CHECKBOX : listOptionValues(other);
+  const listed = (Array.isArray(oneOf) ? oneOf : []).map((value: unknown, index) => ({
+    value,
+    at: appendPointer(appendPointer(pointer, 'oneOf'), index),
+  }));
+  return [{ value: equals, at: appendPointer(pointer, 'equals') }, ...listed].flatMap(
+    ({ value, at }) =>
+      typeof value !== 'string' || known.length === 0 || known.includes(value)
+        ? []
+        : [unknownOption(value, at, known)],
+  );
 }
