@@ -14,6 +14,7 @@ const ABOUT_THE_PAGE = [
   'patch',
   'layout',
   'shellPatch',
+  'experiencePatch',
   'steps',
 ];
 const FAULTS = ['faults', 'expectedFaults', 'expectedEvents'];

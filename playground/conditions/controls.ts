@@ -33,6 +33,7 @@ const NOT_OF_THE_VISITOR = [
   'patch',
   'layout',
   'shellPatch',
+  'experiencePatch',
   'media',
   'faults',
   'steps',

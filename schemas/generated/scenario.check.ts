@@ -7,14 +7,14 @@ import { countCharacters } from '../count-characters.ts';
 import { validate as validate1 } from './shared/scenario-faults.validate.ts';
 
 const validate = validate0;
-const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"query":{"type":"string","minLength":1,"maxLength":20000,"description":"What the address has behind its question mark. The page is made for it.","examples":["q=card&page=2"]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3,"none"],"default":1,"description":"The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens. Left out where the scenario has an experiment or offers for somebody, it is 2, which both ask for."},"cookieLink":{"type":"boolean","default":false,"description":"true: the visitor has followed the footer's link to the choice of cookies, which opens the cookie dialog."},"experiment":{"type":"string","maxLength":201,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The variant that the experiment service gives the visitor, as the key of an experiment and one of its variants: the variant's page is shown at the address of the page that the experiment is on.","examples":["home-loan-advice:first-home"]},"offersFor":{"enum":["new","saver","borrower"],"description":"The kind of visitor that the marketing host knows: it is asked for the page's offers, as far as the visitor allows it. Left out: nobody is asked, and the page shows the offers that its query names."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"media":{"$ref":"https://experience.local/shared/scenario-media.schema.json"},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"steps":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"https://experience.local/shared/scenario-step.schema.json"},"description":"What the visitor does once the page responds, in this order. Each step waits until the page has what it names.","examples":[[{"fill":"Amount","value":"10000"},{"press":"Continue"},{"see":"Who are you?"}]]},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."},"expectedEvents":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$"},"description":"Events of measurement that this scenario is meant to show, each as its type and its fields: those of its view, and those that a click on one of its elements sends, which end with the position of that element. It may have others beside them.","examples":[["PAGE individuals","EVENT menu topBar/1/top-bar/7","ELEMENTS_ACTIONS card \"Saver Plus\" flexZone/1/service-card/1"]]}}};
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/scenario.schema.json","title":"Scenario","description":"A state of the site under a stable address: which page, for whom, when, and what goes wrong meanwhile.","type":"object","additionalProperties":false,"required":["title","page"],"properties":{"$schema":{"type":"string","description":"Names this schema."},"title":{"type":"string","minLength":1,"maxLength":120,"description":"What is to be seen here.","examples":["Service card with every field"]},"description":{"type":"string","maxLength":400,"description":"What to look at, where the title does not say it."},"tags":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]*$"},"description":"Words to filter by.","examples":[["card","long-text"]]},"page":{"$ref":"https://experience.local/shared/scenario-page.schema.json"},"patch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the page response, in the order they are made."},"layout":{"type":"string","minLength":1,"description":"The layout of the page, in the place of that of its route.","examples":["focus"]},"query":{"type":"string","minLength":1,"maxLength":20000,"description":"What the address has behind its question mark. The page is made for it.","examples":["q=card&page=2"]},"standalone":{"type":"boolean","default":false,"description":"true: the address has the flag standalone, so that the page comes without the site's navigation."},"enhancedWebview":{"type":"boolean","default":false,"description":"true: the frame of an app stands around the page, in the place of top bar and footer."},"shellPatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the content of the shell, in the order they are made."},"experiencePatch":{"type":"array","maxItems":100,"items":{"$ref":"https://experience.local/shared/patch-operation.schema.json"},"description":"Changes to the experience, in the order they are made: how the site would be if it were configured so."},"locale":{"$ref":"https://experience.local/shared/locale.schema.json"},"segment":{"type":"string","minLength":1,"description":"The customer segment.","examples":["individuals"]},"session":{"enum":["anonymous","empty","signed-in","private","business","private-and-business","employee"],"default":"anonymous","description":"Whether somebody is signed in, and with which profiles: private and business are the two kinds of client, an employee of the bank has a private profile besides, signed-in leaves the kind open. Whoever is anonymous has a token of nobody; empty is the session of whom no service knows."},"levelOfAssurance":{"type":"integer","minimum":0,"maximum":99,"description":"How sure it is who is signed in, for all profiles; from 5 on, the client context may be asked for. Left out: 0.","examples":[5]},"consent":{"enum":[1,2,3,"none"],"default":1,"description":"The level of the stored cookie choice; none where nothing was chosen yet, so that the cookie dialog opens. Left out where the scenario has an experiment or offers for somebody, it is 2, which both ask for."},"cookieLink":{"type":"boolean","default":false,"description":"true: the visitor has followed the footer's link to the choice of cookies, which opens the cookie dialog."},"experiment":{"type":"string","maxLength":201,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$","description":"The variant that the experiment service gives the visitor, as the key of an experiment and one of its variants: the variant's page is shown at the address of the page that the experiment is on.","examples":["home-loan-advice:first-home"]},"offersFor":{"enum":["new","saver","borrower"],"description":"The kind of visitor that the marketing host knows: it is asked for the page's offers, as far as the visitor allows it. Left out: nobody is asked, and the page shows the offers that its query names."},"viewport":{"$ref":"https://experience.local/shared/viewport.schema.json"},"device":{"enum":["android","ios"],"description":"The kind of phone or tablet that the page is shown on. Left out: another machine."},"clock":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$","description":"The time at which the page is opened, in UTC. Left out: 20 November 2026, 9 o'clock.","examples":["2026-11-20T09:00:00Z"]},"native":{"type":"boolean","default":false,"description":"true: inside the mobile app."},"media":{"$ref":"https://experience.local/shared/scenario-media.schema.json"},"faults":{"$ref":"https://experience.local/shared/scenario-faults.schema.json"},"steps":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"https://experience.local/shared/scenario-step.schema.json"},"description":"What the visitor does once the page responds, in this order. Each step waits until the page has what it names.","examples":[[{"fill":"Amount","value":"10000"},{"press":"Continue"},{"see":"Who are you?"}]]},"expectedFaults":{"type":"array","maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"description":"Codes of the faults that this scenario is meant to show, each as often as it is reported."},"expectedEvents":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$"},"description":"Events of measurement that this scenario is meant to show, each as its type and its fields: those of its view, and those that a click on one of its elements sends, which end with the position of that element. It may have others beside them.","examples":[["PAGE individuals","EVENT menu topBar/1/top-bar/7","ELEMENTS_ACTIONS card \"Saver Plus\" flexZone/1/service-card/1"]]}}};
 const schema0Names = new Set(Object.keys(schema0.properties));
 const schema1 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-page.schema.json","title":"ScenarioPage","description":"The page of a scenario: a page of the fixtures, one component alone in the zone it is made for, a part of the kit in one of its states, or an address whose route shows features alone.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"fixture":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A page response, by its path below fixtures/pages.","examples":["en/individuals"]},"component":{"type":"string","pattern":"^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$","description":"A component fixture, by its path below fixtures.","examples":["cards/service-card/full"]},"path":{"type":"string","pattern":"^/[a-z0-9]+(?:[/-][a-z0-9]+)*$","description":"A path of the site whose route shows features in the place of a page.","examples":["/en/individuals/branches/ghent-korenmarkt"]},"specimen":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$","description":"A part of the kit and one of its states, as its specimens name it.","examples":["button/filled"]}}};
 const schema2 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/patch-operation.schema.json","title":"PatchOperation","description":"One change, as in JSON Patch (RFC 6902).","type":"object","additionalProperties":false,"required":["op","path"],"properties":{"op":{"enum":["add","remove","replace"],"description":"What to do there."},"path":{"type":"string","pattern":"^(/[^/]*)+$","description":"JSON pointer into the page response.","examples":["/data/flexZone/flexComponents/0/title"]},"value":{"description":"What to put there. Left out for remove."}},"if":{"properties":{"op":{"const":"remove"}}},"else":{"required":["value"]}};
-const schema4 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
-const schema5 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/viewport.schema.json","title":"Viewport","description":"The size of the window in CSS pixels.","type":"object","additionalProperties":false,"required":["width"],"properties":{"width":{"type":"integer","minimum":200,"maximum":4000,"description":"Its width.","examples":[360,840,1440]},"height":{"type":"integer","minimum":200,"maximum":4000,"default":900,"description":"Its height."}}};
-const schema6 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-media.schema.json","title":"ScenarioMedia","description":"What the visitor's system prefers, by media feature. One that is left out is as the machine has it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"prefers-reduced-motion":{"enum":["no-preference","reduce"],"description":"Whether little is to move."},"forced-colors":{"enum":["none","active"],"description":"Whether the system chooses the colours."},"prefers-color-scheme":{"enum":["light","dark"],"description":"Light or dark colours."},"prefers-contrast":{"enum":["no-preference","more","less"],"description":"More or less contrast."},"prefers-reduced-transparency":{"enum":["no-preference","reduce"],"description":"Whether little is to be seen through."}}};
-const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-step.schema.json","title":"ScenarioStep","description":"One thing that a visitor does, by the words that they see or hear: fill with a value, choose, press or see, each alone.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"string","minLength":1,"maxLength":200,"description":"The label of a field that they fill in and leave.","examples":["E-mail address"]},"value":{"type":"string","maxLength":2000,"description":"The text that the field gets.","examples":["ada@example.com"]},"choose":{"type":"string","minLength":1,"maxLength":200,"description":"The label of a radio button, of a checkbox or of an option of a list that they choose.","examples":["By video call"]},"press":{"type":"string","minLength":1,"maxLength":200,"description":"The name of a button or of a link that they press.","examples":["Continue"]},"see":{"type":"string","minLength":1,"maxLength":200,"description":"A text that they wait for, as a whole or a part of what the page says.","examples":["Your appointment is made"]},"in":{"type":"string","minLength":1,"maxLength":200,"description":"The name of the group or of the list around it, where its own name is there more than once. Left out: the first of that name.","examples":["Payment 2"]}},"if":{"required":["fill"]},"then":{"required":["value"]}};
+const schema5 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/locale.schema.json","title":"Locale","description":"A language with its region, and with its script where it has several.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$","examples":["en-GB","fr-BE","nl-BE","de-DE","zh-Hans-CN","es-419","fil-PH"]};
+const schema6 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/viewport.schema.json","title":"Viewport","description":"The size of the window in CSS pixels.","type":"object","additionalProperties":false,"required":["width"],"properties":{"width":{"type":"integer","minimum":200,"maximum":4000,"description":"Its width.","examples":[360,840,1440]},"height":{"type":"integer","minimum":200,"maximum":4000,"default":900,"description":"Its height."}}};
+const schema7 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-media.schema.json","title":"ScenarioMedia","description":"What the visitor's system prefers, by media feature. One that is left out is as the machine has it.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"prefers-reduced-motion":{"enum":["no-preference","reduce"],"description":"Whether little is to move."},"forced-colors":{"enum":["none","active"],"description":"Whether the system chooses the colours."},"prefers-color-scheme":{"enum":["light","dark"],"description":"Light or dark colours."},"prefers-contrast":{"enum":["no-preference","more","less"],"description":"More or less contrast."},"prefers-reduced-transparency":{"enum":["no-preference","reduce"],"description":"Whether little is to be seen through."}}};
+const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://experience.local/shared/scenario-step.schema.json","title":"ScenarioStep","description":"One thing that a visitor does, by the words that they see or hear: fill with a value, choose, press or see, each alone.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"fill":{"type":"string","minLength":1,"maxLength":200,"description":"The label of a field that they fill in and leave.","examples":["E-mail address"]},"value":{"type":"string","maxLength":2000,"description":"The text that the field gets.","examples":["ada@example.com"]},"choose":{"type":"string","minLength":1,"maxLength":200,"description":"The label of a radio button, of a checkbox or of an option of a list that they choose.","examples":["By video call"]},"press":{"type":"string","minLength":1,"maxLength":200,"description":"The name of a button or of a link that they press.","examples":["Continue"]},"see":{"type":"string","minLength":1,"maxLength":200,"description":"A text that they wait for, as a whole or a part of what the page says.","examples":["Your appointment is made"]},"in":{"type":"string","minLength":1,"maxLength":200,"description":"The name of the group or of the list around it, where its own name is there more than once. Left out: the first of that name.","examples":["Payment 2"]}},"if":{"required":["fill"]},"then":{"required":["value"]}};
 const func1 = countCharacters;
 const pattern0 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 const pattern1 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*$", "u");
@@ -22,11 +22,11 @@ const pattern2 = new RegExp("^[a-z0-9]+(?:[/-][a-z0-9]+)*(?:\\.invalid)?$", "u")
 const pattern3 = new RegExp("^/[a-z0-9]+(?:[/-][a-z0-9]+)*$", "u");
 const pattern4 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*/[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 const pattern5 = new RegExp("^(/[^/]*)+$", "u");
-const pattern7 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
-const pattern8 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-const pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
-const pattern10 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const pattern11 = new RegExp("^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$", "u");
+const pattern8 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$", "u");
+const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
+const pattern11 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern12 = new RegExp("^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$", "u");
 
 
 
@@ -481,260 +481,365 @@ const err55 = {instancePath:instancePath+"/shellPatch",schemaPath:"#/properties/
 errors++;
 }
 }
-if(data.locale !== undefined){
-let data24 = data.locale;
-if(typeof data24 === "string"){
-if(!pattern7.test(data24)){
-const err56 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema4,data:data24};
+if(data.experiencePatch !== undefined){
+let data24 = data.experiencePatch;
+if(Array.isArray(data24)){
+if(data24.length > 100){
+const err56 = {instancePath:instancePath+"/experiencePatch",schemaPath:"#/properties/experiencePatch/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.experiencePatch,data:data24};
 (vErrors ??= []).push(err56);
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data:data24};
+const len3 = data24.length;
+for(let i3=0; i3<len3; i3++){
+let data25 = data24[i3];
+const _errs63 = errors;
+let valid20 = true;
+const _errs64 = errors;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.op !== undefined){
+if("remove" !== data25.op){
+const err57 = {};
 (vErrors ??= []).push(err57);
 errors++;
 }
 }
-if(data.segment !== undefined){
-let data25 = data.segment;
-if(typeof data25 === "string"){
-if(data25.length < 2 * 1 && func1(data25) < 1){
-const err58 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.segment,data:data25};
+}
+var _valid2 = _errs64 === errors;
+errors = _errs63;
+if(vErrors !== null){
+if(_errs63){
+vErrors.length = _errs63;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid2){
+const _errs66 = errors;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.value === undefined){
+const err58 = {instancePath:instancePath+"/experiencePatch/" + i3,schemaPath:"https://experience.local/shared/patch-operation.schema.json/else/required",keyword:"required",params:{missingProperty: "value"},schema:schema2.else.required,parentSchema:schema2.else,data:data25};
 (vErrors ??= []).push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema0.properties.segment.type,parentSchema:schema0.properties.segment,data:data25};
+var _valid2 = _errs66 === errors;
+valid20 = _valid2;
+}
+if(!valid20){
+const err59 = {instancePath:instancePath+"/experiencePatch/" + i3,schemaPath:"https://experience.local/shared/patch-operation.schema.json/if",keyword:"if",params:{failingKeyword: "else"},schema:schema2.if,parentSchema:schema2,data:data25};
 (vErrors ??= []).push(err59);
+errors++;
+}
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.op === undefined){
+const err60 = {instancePath:instancePath+"/experiencePatch/" + i3,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "op"},schema:schema2.required,parentSchema:schema2,data:data25};
+(vErrors ??= []).push(err60);
+errors++;
+}
+if(data25.path === undefined){
+const err61 = {instancePath:instancePath+"/experiencePatch/" + i3,schemaPath:"https://experience.local/shared/patch-operation.schema.json/required",keyword:"required",params:{missingProperty: "path"},schema:schema2.required,parentSchema:schema2,data:data25};
+(vErrors ??= []).push(err61);
+errors++;
+}
+for(const key4 in data25){
+if(!(((key4 === "op") || (key4 === "path")) || (key4 === "value"))){
+const err62 = {instancePath:instancePath+"/experiencePatch/" + i3,schemaPath:"https://experience.local/shared/patch-operation.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema2,data:data25};
+(vErrors ??= []).push(err62);
+errors++;
+}
+}
+if(data25.op !== undefined){
+let data27 = data25.op;
+if(!(((data27 === "add") || (data27 === "remove")) || (data27 === "replace"))){
+const err63 = {instancePath:instancePath+"/experiencePatch/" + i3+"/op",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/op/enum",keyword:"enum",params:{allowedValues: schema2.properties.op.enum},schema:schema2.properties.op.enum,parentSchema:schema2.properties.op,data:data27};
+(vErrors ??= []).push(err63);
+errors++;
+}
+}
+if(data25.path !== undefined){
+let data28 = data25.path;
+if(typeof data28 === "string"){
+if(!pattern5.test(data28)){
+const err64 = {instancePath:instancePath+"/experiencePatch/" + i3+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/[^/]*)+$"},schema:"^(/[^/]*)+$",parentSchema:schema2.properties.path,data:data28};
+(vErrors ??= []).push(err64);
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/experiencePatch/" + i3+"/path",schemaPath:"https://experience.local/shared/patch-operation.schema.json/properties/path/type",keyword:"type",params:{type: "string"},schema:schema2.properties.path.type,parentSchema:schema2.properties.path,data:data28};
+(vErrors ??= []).push(err65);
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/experiencePatch/" + i3,schemaPath:"https://experience.local/shared/patch-operation.schema.json/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data:data25};
+(vErrors ??= []).push(err66);
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/experiencePatch",schemaPath:"#/properties/experiencePatch/type",keyword:"type",params:{type: "array"},schema:schema0.properties.experiencePatch.type,parentSchema:schema0.properties.experiencePatch,data:data24};
+(vErrors ??= []).push(err67);
+errors++;
+}
+}
+if(data.locale !== undefined){
+let data29 = data.locale;
+if(typeof data29 === "string"){
+if(!pattern8.test(data29)){
+const err68 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$"},schema:"^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|[0-9]{3})$",parentSchema:schema5,data:data29};
+(vErrors ??= []).push(err68);
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/locale",schemaPath:"https://experience.local/shared/locale.schema.json/type",keyword:"type",params:{type: "string"},schema:schema5.type,parentSchema:schema5,data:data29};
+(vErrors ??= []).push(err69);
+errors++;
+}
+}
+if(data.segment !== undefined){
+let data30 = data.segment;
+if(typeof data30 === "string"){
+if(data30.length < 2 * 1 && func1(data30) < 1){
+const err70 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema0.properties.segment,data:data30};
+(vErrors ??= []).push(err70);
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"},schema:schema0.properties.segment.type,parentSchema:schema0.properties.segment,data:data30};
+(vErrors ??= []).push(err71);
 errors++;
 }
 }
 if(data.session !== undefined){
-let data26 = data.session;
-if(!(((((((data26 === "anonymous") || (data26 === "empty")) || (data26 === "signed-in")) || (data26 === "private")) || (data26 === "business")) || (data26 === "private-and-business")) || (data26 === "employee"))){
-const err60 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema0.properties.session.enum},schema:schema0.properties.session.enum,parentSchema:schema0.properties.session,data:data26};
-(vErrors ??= []).push(err60);
+let data31 = data.session;
+if(!(((((((data31 === "anonymous") || (data31 === "empty")) || (data31 === "signed-in")) || (data31 === "private")) || (data31 === "business")) || (data31 === "private-and-business")) || (data31 === "employee"))){
+const err72 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues: schema0.properties.session.enum},schema:schema0.properties.session.enum,parentSchema:schema0.properties.session,data:data31};
+(vErrors ??= []).push(err72);
 errors++;
 }
 }
 if(data.levelOfAssurance !== undefined){
-let data27 = data.levelOfAssurance;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err61 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.levelOfAssurance.type,parentSchema:schema0.properties.levelOfAssurance,data:data27};
-(vErrors ??= []).push(err61);
+let data32 = data.levelOfAssurance;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err73 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.levelOfAssurance.type,parentSchema:schema0.properties.levelOfAssurance,data:data32};
+(vErrors ??= []).push(err73);
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 99 || isNaN(data27)){
-const err62 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},schema:99,parentSchema:schema0.properties.levelOfAssurance,data:data27};
-(vErrors ??= []).push(err62);
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 99 || isNaN(data32)){
+const err74 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},schema:99,parentSchema:schema0.properties.levelOfAssurance,data:data32};
+(vErrors ??= []).push(err74);
 errors++;
 }
-if(data27 < 0 || isNaN(data27)){
-const err63 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.levelOfAssurance,data:data27};
-(vErrors ??= []).push(err63);
+if(data32 < 0 || isNaN(data32)){
+const err75 = {instancePath:instancePath+"/levelOfAssurance",schemaPath:"#/properties/levelOfAssurance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.levelOfAssurance,data:data32};
+(vErrors ??= []).push(err75);
 errors++;
 }
 }
 }
 if(data.consent !== undefined){
-let data28 = data.consent;
-if(!((((data28 === 1) || (data28 === 2)) || (data28 === 3)) || (data28 === "none"))){
-const err64 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema0.properties.consent.enum},schema:schema0.properties.consent.enum,parentSchema:schema0.properties.consent,data:data28};
-(vErrors ??= []).push(err64);
+let data33 = data.consent;
+if(!((((data33 === 1) || (data33 === 2)) || (data33 === 3)) || (data33 === "none"))){
+const err76 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/enum",keyword:"enum",params:{allowedValues: schema0.properties.consent.enum},schema:schema0.properties.consent.enum,parentSchema:schema0.properties.consent,data:data33};
+(vErrors ??= []).push(err76);
 errors++;
 }
 }
 if(data.cookieLink !== undefined){
-let data29 = data.cookieLink;
-if(typeof data29 !== "boolean"){
-const err65 = {instancePath:instancePath+"/cookieLink",schemaPath:"#/properties/cookieLink/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.cookieLink.type,parentSchema:schema0.properties.cookieLink,data:data29};
-(vErrors ??= []).push(err65);
-errors++;
-}
-}
-if(data.experiment !== undefined){
-let data30 = data.experiment;
-if(typeof data30 === "string"){
-if(data30.length > 201 && func1(data30) > 201){
-const err66 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema0.properties.experiment,data:data30};
-(vErrors ??= []).push(err66);
-errors++;
-}
-if(!pattern8.test(data30)){
-const err67 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$",parentSchema:schema0.properties.experiment,data:data30};
-(vErrors ??= []).push(err67);
-errors++;
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema0.properties.experiment.type,parentSchema:schema0.properties.experiment,data:data30};
-(vErrors ??= []).push(err68);
-errors++;
-}
-}
-if(data.offersFor !== undefined){
-let data31 = data.offersFor;
-if(!(((data31 === "new") || (data31 === "saver")) || (data31 === "borrower"))){
-const err69 = {instancePath:instancePath+"/offersFor",schemaPath:"#/properties/offersFor/enum",keyword:"enum",params:{allowedValues: schema0.properties.offersFor.enum},schema:schema0.properties.offersFor.enum,parentSchema:schema0.properties.offersFor,data:data31};
-(vErrors ??= []).push(err69);
-errors++;
-}
-}
-if(data.viewport !== undefined){
-let data32 = data.viewport;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.width === undefined){
-const err70 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema5.required,parentSchema:schema5,data:data32};
-(vErrors ??= []).push(err70);
-errors++;
-}
-for(const key4 in data32){
-if(!((key4 === "width") || (key4 === "height"))){
-const err71 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema5,data:data32};
-(vErrors ??= []).push(err71);
-errors++;
-}
-}
-if(data32.width !== undefined){
-let data33 = data32.width;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err72 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema5.properties.width.type,parentSchema:schema5.properties.width,data:data33};
-(vErrors ??= []).push(err72);
-errors++;
-}
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 4000 || isNaN(data33)){
-const err73 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema5.properties.width,data:data33};
-(vErrors ??= []).push(err73);
-errors++;
-}
-if(data33 < 200 || isNaN(data33)){
-const err74 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema5.properties.width,data:data33};
-(vErrors ??= []).push(err74);
-errors++;
-}
-}
-}
-if(data32.height !== undefined){
-let data34 = data32.height;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err75 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema5.properties.height.type,parentSchema:schema5.properties.height,data:data34};
-(vErrors ??= []).push(err75);
-errors++;
-}
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 4000 || isNaN(data34)){
-const err76 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema5.properties.height,data:data34};
-(vErrors ??= []).push(err76);
-errors++;
-}
-if(data34 < 200 || isNaN(data34)){
-const err77 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema5.properties.height,data:data34};
+let data34 = data.cookieLink;
+if(typeof data34 !== "boolean"){
+const err77 = {instancePath:instancePath+"/cookieLink",schemaPath:"#/properties/cookieLink/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.cookieLink.type,parentSchema:schema0.properties.cookieLink,data:data34};
 (vErrors ??= []).push(err77);
 errors++;
 }
 }
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data:data32};
+if(data.experiment !== undefined){
+let data35 = data.experiment;
+if(typeof data35 === "string"){
+if(data35.length > 201 && func1(data35) > 201){
+const err78 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema0.properties.experiment,data:data35};
 (vErrors ??= []).push(err78);
 errors++;
 }
-}
-if(data.device !== undefined){
-let data35 = data.device;
-if(!((data35 === "android") || (data35 === "ios"))){
-const err79 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema0.properties.device.enum},schema:schema0.properties.device.enum,parentSchema:schema0.properties.device,data:data35};
+if(!pattern9.test(data35)){
+const err79 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$"},schema:"^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$",parentSchema:schema0.properties.experiment,data:data35};
 (vErrors ??= []).push(err79);
 errors++;
 }
 }
-if(data.clock !== undefined){
-let data36 = data.clock;
-if(typeof data36 === "string"){
-if(!pattern9.test(data36)){
-const err80 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema0.properties.clock,data:data36};
+else {
+const err80 = {instancePath:instancePath+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type: "string"},schema:schema0.properties.experiment.type,parentSchema:schema0.properties.experiment,data:data35};
 (vErrors ??= []).push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema0.properties.clock.type,parentSchema:schema0.properties.clock,data:data36};
+if(data.offersFor !== undefined){
+let data36 = data.offersFor;
+if(!(((data36 === "new") || (data36 === "saver")) || (data36 === "borrower"))){
+const err81 = {instancePath:instancePath+"/offersFor",schemaPath:"#/properties/offersFor/enum",keyword:"enum",params:{allowedValues: schema0.properties.offersFor.enum},schema:schema0.properties.offersFor.enum,parentSchema:schema0.properties.offersFor,data:data36};
 (vErrors ??= []).push(err81);
 errors++;
 }
 }
-if(data.native !== undefined){
-let data37 = data.native;
-if(typeof data37 !== "boolean"){
-const err82 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.native.type,parentSchema:schema0.properties.native,data:data37};
+if(data.viewport !== undefined){
+let data37 = data.viewport;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.width === undefined){
+const err82 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/required",keyword:"required",params:{missingProperty: "width"},schema:schema6.required,parentSchema:schema6,data:data37};
 (vErrors ??= []).push(err82);
 errors++;
 }
-}
-if(data.media !== undefined){
-let data38 = data.media;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(Object.keys(data38).length < 1){
-const err83 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema6,data:data38};
+for(const key5 in data37){
+if(!((key5 === "width") || (key5 === "height"))){
+const err83 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema6,data:data37};
 (vErrors ??= []).push(err83);
 errors++;
 }
-for(const key5 in data38){
-if(!(((((key5 === "prefers-reduced-motion") || (key5 === "forced-colors")) || (key5 === "prefers-color-scheme")) || (key5 === "prefers-contrast")) || (key5 === "prefers-reduced-transparency"))){
-const err84 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema6,data:data38};
+}
+if(data37.width !== undefined){
+let data38 = data37.width;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err84 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema6.properties.width.type,parentSchema:schema6.properties.width,data:data38};
 (vErrors ??= []).push(err84);
 errors++;
 }
-}
-if(data38["prefers-reduced-motion"] !== undefined){
-let data39 = data38["prefers-reduced-motion"];
-if(!((data39 === "no-preference") || (data39 === "reduce"))){
-const err85 = {instancePath:instancePath+"/media/prefers-reduced-motion",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-reduced-motion/enum",keyword:"enum",params:{allowedValues: schema6.properties["prefers-reduced-motion"].enum},schema:schema6.properties["prefers-reduced-motion"].enum,parentSchema:schema6.properties["prefers-reduced-motion"],data:data39};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 4000 || isNaN(data38)){
+const err85 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema6.properties.width,data:data38};
 (vErrors ??= []).push(err85);
 errors++;
 }
-}
-if(data38["forced-colors"] !== undefined){
-let data40 = data38["forced-colors"];
-if(!((data40 === "none") || (data40 === "active"))){
-const err86 = {instancePath:instancePath+"/media/forced-colors",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/forced-colors/enum",keyword:"enum",params:{allowedValues: schema6.properties["forced-colors"].enum},schema:schema6.properties["forced-colors"].enum,parentSchema:schema6.properties["forced-colors"],data:data40};
+if(data38 < 200 || isNaN(data38)){
+const err86 = {instancePath:instancePath+"/viewport/width",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema6.properties.width,data:data38};
 (vErrors ??= []).push(err86);
 errors++;
 }
 }
-if(data38["prefers-color-scheme"] !== undefined){
-let data41 = data38["prefers-color-scheme"];
-if(!((data41 === "light") || (data41 === "dark"))){
-const err87 = {instancePath:instancePath+"/media/prefers-color-scheme",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-color-scheme/enum",keyword:"enum",params:{allowedValues: schema6.properties["prefers-color-scheme"].enum},schema:schema6.properties["prefers-color-scheme"].enum,parentSchema:schema6.properties["prefers-color-scheme"],data:data41};
+}
+if(data37.height !== undefined){
+let data39 = data37.height;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err87 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema6.properties.height.type,parentSchema:schema6.properties.height,data:data39};
 (vErrors ??= []).push(err87);
 errors++;
 }
-}
-if(data38["prefers-contrast"] !== undefined){
-let data42 = data38["prefers-contrast"];
-if(!(((data42 === "no-preference") || (data42 === "more")) || (data42 === "less"))){
-const err88 = {instancePath:instancePath+"/media/prefers-contrast",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-contrast/enum",keyword:"enum",params:{allowedValues: schema6.properties["prefers-contrast"].enum},schema:schema6.properties["prefers-contrast"].enum,parentSchema:schema6.properties["prefers-contrast"],data:data42};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 4000 || isNaN(data39)){
+const err88 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},schema:4000,parentSchema:schema6.properties.height,data:data39};
 (vErrors ??= []).push(err88);
 errors++;
 }
-}
-if(data38["prefers-reduced-transparency"] !== undefined){
-let data43 = data38["prefers-reduced-transparency"];
-if(!((data43 === "no-preference") || (data43 === "reduce"))){
-const err89 = {instancePath:instancePath+"/media/prefers-reduced-transparency",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-reduced-transparency/enum",keyword:"enum",params:{allowedValues: schema6.properties["prefers-reduced-transparency"].enum},schema:schema6.properties["prefers-reduced-transparency"].enum,parentSchema:schema6.properties["prefers-reduced-transparency"],data:data43};
+if(data39 < 200 || isNaN(data39)){
+const err89 = {instancePath:instancePath+"/viewport/height",schemaPath:"https://experience.local/shared/viewport.schema.json/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema6.properties.height,data:data39};
 (vErrors ??= []).push(err89);
 errors++;
 }
 }
 }
+}
 else {
-const err90 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data:data38};
+const err90 = {instancePath:instancePath+"/viewport",schemaPath:"https://experience.local/shared/viewport.schema.json/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data:data37};
 (vErrors ??= []).push(err90);
+errors++;
+}
+}
+if(data.device !== undefined){
+let data40 = data.device;
+if(!((data40 === "android") || (data40 === "ios"))){
+const err91 = {instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema0.properties.device.enum},schema:schema0.properties.device.enum,parentSchema:schema0.properties.device,data:data40};
+(vErrors ??= []).push(err91);
+errors++;
+}
+}
+if(data.clock !== undefined){
+let data41 = data.clock;
+if(typeof data41 === "string"){
+if(!pattern10.test(data41)){
+const err92 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",parentSchema:schema0.properties.clock,data:data41};
+(vErrors ??= []).push(err92);
+errors++;
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},schema:schema0.properties.clock.type,parentSchema:schema0.properties.clock,data:data41};
+(vErrors ??= []).push(err93);
+errors++;
+}
+}
+if(data.native !== undefined){
+let data42 = data.native;
+if(typeof data42 !== "boolean"){
+const err94 = {instancePath:instancePath+"/native",schemaPath:"#/properties/native/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.native.type,parentSchema:schema0.properties.native,data:data42};
+(vErrors ??= []).push(err94);
+errors++;
+}
+}
+if(data.media !== undefined){
+let data43 = data.media;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(Object.keys(data43).length < 1){
+const err95 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema7,data:data43};
+(vErrors ??= []).push(err95);
+errors++;
+}
+for(const key6 in data43){
+if(!(((((key6 === "prefers-reduced-motion") || (key6 === "forced-colors")) || (key6 === "prefers-color-scheme")) || (key6 === "prefers-contrast")) || (key6 === "prefers-reduced-transparency"))){
+const err96 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema7,data:data43};
+(vErrors ??= []).push(err96);
+errors++;
+}
+}
+if(data43["prefers-reduced-motion"] !== undefined){
+let data44 = data43["prefers-reduced-motion"];
+if(!((data44 === "no-preference") || (data44 === "reduce"))){
+const err97 = {instancePath:instancePath+"/media/prefers-reduced-motion",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-reduced-motion/enum",keyword:"enum",params:{allowedValues: schema7.properties["prefers-reduced-motion"].enum},schema:schema7.properties["prefers-reduced-motion"].enum,parentSchema:schema7.properties["prefers-reduced-motion"],data:data44};
+(vErrors ??= []).push(err97);
+errors++;
+}
+}
+if(data43["forced-colors"] !== undefined){
+let data45 = data43["forced-colors"];
+if(!((data45 === "none") || (data45 === "active"))){
+const err98 = {instancePath:instancePath+"/media/forced-colors",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/forced-colors/enum",keyword:"enum",params:{allowedValues: schema7.properties["forced-colors"].enum},schema:schema7.properties["forced-colors"].enum,parentSchema:schema7.properties["forced-colors"],data:data45};
+(vErrors ??= []).push(err98);
+errors++;
+}
+}
+if(data43["prefers-color-scheme"] !== undefined){
+let data46 = data43["prefers-color-scheme"];
+if(!((data46 === "light") || (data46 === "dark"))){
+const err99 = {instancePath:instancePath+"/media/prefers-color-scheme",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-color-scheme/enum",keyword:"enum",params:{allowedValues: schema7.properties["prefers-color-scheme"].enum},schema:schema7.properties["prefers-color-scheme"].enum,parentSchema:schema7.properties["prefers-color-scheme"],data:data46};
+(vErrors ??= []).push(err99);
+errors++;
+}
+}
+if(data43["prefers-contrast"] !== undefined){
+let data47 = data43["prefers-contrast"];
+if(!(((data47 === "no-preference") || (data47 === "more")) || (data47 === "less"))){
+const err100 = {instancePath:instancePath+"/media/prefers-contrast",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-contrast/enum",keyword:"enum",params:{allowedValues: schema7.properties["prefers-contrast"].enum},schema:schema7.properties["prefers-contrast"].enum,parentSchema:schema7.properties["prefers-contrast"],data:data47};
+(vErrors ??= []).push(err100);
+errors++;
+}
+}
+if(data43["prefers-reduced-transparency"] !== undefined){
+let data48 = data43["prefers-reduced-transparency"];
+if(!((data48 === "no-preference") || (data48 === "reduce"))){
+const err101 = {instancePath:instancePath+"/media/prefers-reduced-transparency",schemaPath:"https://experience.local/shared/scenario-media.schema.json/properties/prefers-reduced-transparency/enum",keyword:"enum",params:{allowedValues: schema7.properties["prefers-reduced-transparency"].enum},schema:schema7.properties["prefers-reduced-transparency"].enum,parentSchema:schema7.properties["prefers-reduced-transparency"],data:data48};
+(vErrors ??= []).push(err101);
+errors++;
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/media",schemaPath:"https://experience.local/shared/scenario-media.schema.json/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data:data43};
+(vErrors ??= []).push(err102);
 errors++;
 }
 }
@@ -745,272 +850,272 @@ errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-let data45 = data.steps;
-if(Array.isArray(data45)){
-if(data45.length > 50){
-const err91 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.steps,data:data45};
-(vErrors ??= []).push(err91);
+let data50 = data.steps;
+if(Array.isArray(data50)){
+if(data50.length > 50){
+const err103 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.steps,data:data50};
+(vErrors ??= []).push(err103);
 errors++;
 }
-if(data45.length < 1){
-const err92 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.steps,data:data45};
-(vErrors ??= []).push(err92);
+if(data50.length < 1){
+const err104 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.steps,data:data50};
+(vErrors ??= []).push(err104);
 errors++;
 }
-const len3 = data45.length;
-for(let i3=0; i3<len3; i3++){
-let data46 = data45[i3];
-const _errs100 = errors;
-let valid25 = true;
-const _errs101 = errors;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+const len4 = data50.length;
+for(let i4=0; i4<len4; i4++){
+let data51 = data50[i4];
+const _errs113 = errors;
+let valid31 = true;
+const _errs114 = errors;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 let missing0;
-if((data46.fill === undefined) && (missing0 = "fill")){
-const err93 = {};
-(vErrors ??= []).push(err93);
+if((data51.fill === undefined) && (missing0 = "fill")){
+const err105 = {};
+(vErrors ??= []).push(err105);
 errors++;
 }
 }
-var _valid2 = _errs101 === errors;
-errors = _errs100;
+var _valid3 = _errs114 === errors;
+errors = _errs113;
 if(vErrors !== null){
-if(_errs100){
-vErrors.length = _errs100;
+if(_errs113){
+vErrors.length = _errs113;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid2){
-const _errs102 = errors;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.value === undefined){
-const err94 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/then/required",keyword:"required",params:{missingProperty: "value"},schema:schema25.then.required,parentSchema:schema25.then,data:data46};
-(vErrors ??= []).push(err94);
-errors++;
-}
-}
-var _valid2 = _errs102 === errors;
-valid25 = _valid2;
-}
-if(!valid25){
-const err95 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/if",keyword:"if",params:{failingKeyword: "then"},schema:schema25.if,parentSchema:schema25,data:data46};
-(vErrors ??= []).push(err95);
-errors++;
-}
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(Object.keys(data46).length < 1){
-const err96 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema25,data:data46};
-(vErrors ??= []).push(err96);
-errors++;
-}
-for(const key6 in data46){
-if(!((((((key6 === "fill") || (key6 === "value")) || (key6 === "choose")) || (key6 === "press")) || (key6 === "see")) || (key6 === "in"))){
-const err97 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema25,data:data46};
-(vErrors ??= []).push(err97);
-errors++;
-}
-}
-if(data46.fill !== undefined){
-let data47 = data46.fill;
-if(typeof data47 === "string"){
-if(data47.length > 200 && func1(data47) > 200){
-const err98 = {instancePath:instancePath+"/steps/" + i3+"/fill",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/fill/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema25.properties.fill,data:data47};
-(vErrors ??= []).push(err98);
-errors++;
-}
-if(data47.length < 2 * 1 && func1(data47) < 1){
-const err99 = {instancePath:instancePath+"/steps/" + i3+"/fill",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/fill/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.fill,data:data47};
-(vErrors ??= []).push(err99);
-errors++;
-}
-}
-else {
-const err100 = {instancePath:instancePath+"/steps/" + i3+"/fill",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/fill/type",keyword:"type",params:{type: "string"},schema:schema25.properties.fill.type,parentSchema:schema25.properties.fill,data:data47};
-(vErrors ??= []).push(err100);
-errors++;
-}
-}
-if(data46.value !== undefined){
-let data48 = data46.value;
-if(typeof data48 === "string"){
-if(data48.length > 2000 && func1(data48) > 2000){
-const err101 = {instancePath:instancePath+"/steps/" + i3+"/value",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/value/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema25.properties.value,data:data48};
-(vErrors ??= []).push(err101);
-errors++;
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/steps/" + i3+"/value",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/value/type",keyword:"type",params:{type: "string"},schema:schema25.properties.value.type,parentSchema:schema25.properties.value,data:data48};
-(vErrors ??= []).push(err102);
-errors++;
-}
-}
-if(data46.choose !== undefined){
-let data49 = data46.choose;
-if(typeof data49 === "string"){
-if(data49.length > 200 && func1(data49) > 200){
-const err103 = {instancePath:instancePath+"/steps/" + i3+"/choose",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/choose/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema25.properties.choose,data:data49};
-(vErrors ??= []).push(err103);
-errors++;
-}
-if(data49.length < 2 * 1 && func1(data49) < 1){
-const err104 = {instancePath:instancePath+"/steps/" + i3+"/choose",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/choose/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.choose,data:data49};
-(vErrors ??= []).push(err104);
-errors++;
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/steps/" + i3+"/choose",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/choose/type",keyword:"type",params:{type: "string"},schema:schema25.properties.choose.type,parentSchema:schema25.properties.choose,data:data49};
-(vErrors ??= []).push(err105);
-errors++;
-}
-}
-if(data46.press !== undefined){
-let data50 = data46.press;
-if(typeof data50 === "string"){
-if(data50.length > 200 && func1(data50) > 200){
-const err106 = {instancePath:instancePath+"/steps/" + i3+"/press",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/press/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema25.properties.press,data:data50};
+if(_valid3){
+const _errs115 = errors;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.value === undefined){
+const err106 = {instancePath:instancePath+"/steps/" + i4,schemaPath:"https://experience.local/shared/scenario-step.schema.json/then/required",keyword:"required",params:{missingProperty: "value"},schema:schema26.then.required,parentSchema:schema26.then,data:data51};
 (vErrors ??= []).push(err106);
 errors++;
 }
-if(data50.length < 2 * 1 && func1(data50) < 1){
-const err107 = {instancePath:instancePath+"/steps/" + i3+"/press",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/press/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.press,data:data50};
+}
+var _valid3 = _errs115 === errors;
+valid31 = _valid3;
+}
+if(!valid31){
+const err107 = {instancePath:instancePath+"/steps/" + i4,schemaPath:"https://experience.local/shared/scenario-step.schema.json/if",keyword:"if",params:{failingKeyword: "then"},schema:schema26.if,parentSchema:schema26,data:data51};
 (vErrors ??= []).push(err107);
 errors++;
 }
-}
-else {
-const err108 = {instancePath:instancePath+"/steps/" + i3+"/press",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/press/type",keyword:"type",params:{type: "string"},schema:schema25.properties.press.type,parentSchema:schema25.properties.press,data:data50};
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(Object.keys(data51).length < 1){
+const err108 = {instancePath:instancePath+"/steps/" + i4,schemaPath:"https://experience.local/shared/scenario-step.schema.json/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema26,data:data51};
 (vErrors ??= []).push(err108);
 errors++;
 }
-}
-if(data46.see !== undefined){
-let data51 = data46.see;
-if(typeof data51 === "string"){
-if(data51.length > 200 && func1(data51) > 200){
-const err109 = {instancePath:instancePath+"/steps/" + i3+"/see",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/see/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema25.properties.see,data:data51};
+for(const key7 in data51){
+if(!((((((key7 === "fill") || (key7 === "value")) || (key7 === "choose")) || (key7 === "press")) || (key7 === "see")) || (key7 === "in"))){
+const err109 = {instancePath:instancePath+"/steps/" + i4,schemaPath:"https://experience.local/shared/scenario-step.schema.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema26,data:data51};
 (vErrors ??= []).push(err109);
 errors++;
 }
-if(data51.length < 2 * 1 && func1(data51) < 1){
-const err110 = {instancePath:instancePath+"/steps/" + i3+"/see",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/see/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.see,data:data51};
+}
+if(data51.fill !== undefined){
+let data52 = data51.fill;
+if(typeof data52 === "string"){
+if(data52.length > 200 && func1(data52) > 200){
+const err110 = {instancePath:instancePath+"/steps/" + i4+"/fill",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/fill/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema26.properties.fill,data:data52};
 (vErrors ??= []).push(err110);
 errors++;
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/steps/" + i3+"/see",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/see/type",keyword:"type",params:{type: "string"},schema:schema25.properties.see.type,parentSchema:schema25.properties.see,data:data51};
+if(data52.length < 2 * 1 && func1(data52) < 1){
+const err111 = {instancePath:instancePath+"/steps/" + i4+"/fill",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/fill/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26.properties.fill,data:data52};
 (vErrors ??= []).push(err111);
 errors++;
 }
 }
-if(data46.in !== undefined){
-let data52 = data46.in;
-if(typeof data52 === "string"){
-if(data52.length > 200 && func1(data52) > 200){
-const err112 = {instancePath:instancePath+"/steps/" + i3+"/in",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/in/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema25.properties.in,data:data52};
+else {
+const err112 = {instancePath:instancePath+"/steps/" + i4+"/fill",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/fill/type",keyword:"type",params:{type: "string"},schema:schema26.properties.fill.type,parentSchema:schema26.properties.fill,data:data52};
 (vErrors ??= []).push(err112);
 errors++;
 }
-if(data52.length < 2 * 1 && func1(data52) < 1){
-const err113 = {instancePath:instancePath+"/steps/" + i3+"/in",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/in/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25.properties.in,data:data52};
+}
+if(data51.value !== undefined){
+let data53 = data51.value;
+if(typeof data53 === "string"){
+if(data53.length > 2000 && func1(data53) > 2000){
+const err113 = {instancePath:instancePath+"/steps/" + i4+"/value",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/value/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema26.properties.value,data:data53};
 (vErrors ??= []).push(err113);
 errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/steps/" + i3+"/in",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/in/type",keyword:"type",params:{type: "string"},schema:schema25.properties.in.type,parentSchema:schema25.properties.in,data:data52};
+const err114 = {instancePath:instancePath+"/steps/" + i4+"/value",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/value/type",keyword:"type",params:{type: "string"},schema:schema26.properties.value.type,parentSchema:schema26.properties.value,data:data53};
 (vErrors ??= []).push(err114);
 errors++;
 }
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"https://experience.local/shared/scenario-step.schema.json/type",keyword:"type",params:{type: "object"},schema:schema25.type,parentSchema:schema25,data:data46};
+if(data51.choose !== undefined){
+let data54 = data51.choose;
+if(typeof data54 === "string"){
+if(data54.length > 200 && func1(data54) > 200){
+const err115 = {instancePath:instancePath+"/steps/" + i4+"/choose",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/choose/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema26.properties.choose,data:data54};
 (vErrors ??= []).push(err115);
 errors++;
 }
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema0.properties.steps.type,parentSchema:schema0.properties.steps,data:data45};
+if(data54.length < 2 * 1 && func1(data54) < 1){
+const err116 = {instancePath:instancePath+"/steps/" + i4+"/choose",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/choose/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26.properties.choose,data:data54};
 (vErrors ??= []).push(err116);
 errors++;
 }
 }
-if(data.expectedFaults !== undefined){
-let data53 = data.expectedFaults;
-if(Array.isArray(data53)){
-if(data53.length > 50){
-const err117 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.expectedFaults,data:data53};
+else {
+const err117 = {instancePath:instancePath+"/steps/" + i4+"/choose",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/choose/type",keyword:"type",params:{type: "string"},schema:schema26.properties.choose.type,parentSchema:schema26.properties.choose,data:data54};
 (vErrors ??= []).push(err117);
 errors++;
 }
-const len4 = data53.length;
-for(let i4=0; i4<len4; i4++){
-let data54 = data53[i4];
-if(typeof data54 === "string"){
-if(!pattern10.test(data54)){
-const err118 = {instancePath:instancePath+"/expectedFaults/" + i4,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema0.properties.expectedFaults.items,data:data54};
+}
+if(data51.press !== undefined){
+let data55 = data51.press;
+if(typeof data55 === "string"){
+if(data55.length > 200 && func1(data55) > 200){
+const err118 = {instancePath:instancePath+"/steps/" + i4+"/press",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/press/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema26.properties.press,data:data55};
 (vErrors ??= []).push(err118);
 errors++;
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/expectedFaults/" + i4,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.expectedFaults.items.type,parentSchema:schema0.properties.expectedFaults.items,data:data54};
+if(data55.length < 2 * 1 && func1(data55) < 1){
+const err119 = {instancePath:instancePath+"/steps/" + i4+"/press",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/press/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26.properties.press,data:data55};
 (vErrors ??= []).push(err119);
 errors++;
 }
 }
-}
 else {
-const err120 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema0.properties.expectedFaults.type,parentSchema:schema0.properties.expectedFaults,data:data53};
+const err120 = {instancePath:instancePath+"/steps/" + i4+"/press",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/press/type",keyword:"type",params:{type: "string"},schema:schema26.properties.press.type,parentSchema:schema26.properties.press,data:data55};
 (vErrors ??= []).push(err120);
 errors++;
 }
 }
-if(data.expectedEvents !== undefined){
-let data55 = data.expectedEvents;
-if(Array.isArray(data55)){
-if(data55.length > 50){
-const err121 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.expectedEvents,data:data55};
+if(data51.see !== undefined){
+let data56 = data51.see;
+if(typeof data56 === "string"){
+if(data56.length > 200 && func1(data56) > 200){
+const err121 = {instancePath:instancePath+"/steps/" + i4+"/see",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/see/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema26.properties.see,data:data56};
 (vErrors ??= []).push(err121);
 errors++;
 }
-if(data55.length < 1){
-const err122 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.expectedEvents,data:data55};
+if(data56.length < 2 * 1 && func1(data56) < 1){
+const err122 = {instancePath:instancePath+"/steps/" + i4+"/see",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/see/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26.properties.see,data:data56};
 (vErrors ??= []).push(err122);
 errors++;
 }
-const len5 = data55.length;
-for(let i5=0; i5<len5; i5++){
-let data56 = data55[i5];
-if(typeof data56 === "string"){
-if(!pattern11.test(data56)){
-const err123 = {instancePath:instancePath+"/expectedEvents/" + i5,schemaPath:"#/properties/expectedEvents/items/pattern",keyword:"pattern",params:{pattern: "^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$"},schema:"^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$",parentSchema:schema0.properties.expectedEvents.items,data:data56};
+}
+else {
+const err123 = {instancePath:instancePath+"/steps/" + i4+"/see",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/see/type",keyword:"type",params:{type: "string"},schema:schema26.properties.see.type,parentSchema:schema26.properties.see,data:data56};
 (vErrors ??= []).push(err123);
 errors++;
 }
 }
-else {
-const err124 = {instancePath:instancePath+"/expectedEvents/" + i5,schemaPath:"#/properties/expectedEvents/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.expectedEvents.items.type,parentSchema:schema0.properties.expectedEvents.items,data:data56};
+if(data51.in !== undefined){
+let data57 = data51.in;
+if(typeof data57 === "string"){
+if(data57.length > 200 && func1(data57) > 200){
+const err124 = {instancePath:instancePath+"/steps/" + i4+"/in",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/in/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema26.properties.in,data:data57};
 (vErrors ??= []).push(err124);
 errors++;
 }
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/type",keyword:"type",params:{type: "array"},schema:schema0.properties.expectedEvents.type,parentSchema:schema0.properties.expectedEvents,data:data55};
+if(data57.length < 2 * 1 && func1(data57) < 1){
+const err125 = {instancePath:instancePath+"/steps/" + i4+"/in",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/in/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26.properties.in,data:data57};
 (vErrors ??= []).push(err125);
 errors++;
 }
 }
+else {
+const err126 = {instancePath:instancePath+"/steps/" + i4+"/in",schemaPath:"https://experience.local/shared/scenario-step.schema.json/properties/in/type",keyword:"type",params:{type: "string"},schema:schema26.properties.in.type,parentSchema:schema26.properties.in,data:data57};
+(vErrors ??= []).push(err126);
+errors++;
+}
+}
 }
 else {
-const err126 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
-(vErrors ??= []).push(err126);
+const err127 = {instancePath:instancePath+"/steps/" + i4,schemaPath:"https://experience.local/shared/scenario-step.schema.json/type",keyword:"type",params:{type: "object"},schema:schema26.type,parentSchema:schema26,data:data51};
+(vErrors ??= []).push(err127);
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema0.properties.steps.type,parentSchema:schema0.properties.steps,data:data50};
+(vErrors ??= []).push(err128);
+errors++;
+}
+}
+if(data.expectedFaults !== undefined){
+let data58 = data.expectedFaults;
+if(Array.isArray(data58)){
+if(data58.length > 50){
+const err129 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.expectedFaults,data:data58};
+(vErrors ??= []).push(err129);
+errors++;
+}
+const len5 = data58.length;
+for(let i5=0; i5<len5; i5++){
+let data59 = data58[i5];
+if(typeof data59 === "string"){
+if(!pattern11.test(data59)){
+const err130 = {instancePath:instancePath+"/expectedFaults/" + i5,schemaPath:"#/properties/expectedFaults/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",parentSchema:schema0.properties.expectedFaults.items,data:data59};
+(vErrors ??= []).push(err130);
+errors++;
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/expectedFaults/" + i5,schemaPath:"#/properties/expectedFaults/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.expectedFaults.items.type,parentSchema:schema0.properties.expectedFaults.items,data:data59};
+(vErrors ??= []).push(err131);
+errors++;
+}
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/expectedFaults",schemaPath:"#/properties/expectedFaults/type",keyword:"type",params:{type: "array"},schema:schema0.properties.expectedFaults.type,parentSchema:schema0.properties.expectedFaults,data:data58};
+(vErrors ??= []).push(err132);
+errors++;
+}
+}
+if(data.expectedEvents !== undefined){
+let data60 = data.expectedEvents;
+if(Array.isArray(data60)){
+if(data60.length > 50){
+const err133 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/maxItems",keyword:"maxItems",params:{limit: 50},schema:50,parentSchema:schema0.properties.expectedEvents,data:data60};
+(vErrors ??= []).push(err133);
+errors++;
+}
+if(data60.length < 1){
+const err134 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.expectedEvents,data:data60};
+(vErrors ??= []).push(err134);
+errors++;
+}
+const len6 = data60.length;
+for(let i6=0; i6<len6; i6++){
+let data61 = data60[i6];
+if(typeof data61 === "string"){
+if(!pattern12.test(data61)){
+const err135 = {instancePath:instancePath+"/expectedEvents/" + i6,schemaPath:"#/properties/expectedEvents/items/pattern",keyword:"pattern",params:{pattern: "^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$"},schema:"^(PAGE|EVENT|ERROR|SEARCH|FORM_STEP|INSIGHT|ELEMENTS_ACTIONS|ECOMMERCE) .+$",parentSchema:schema0.properties.expectedEvents.items,data:data61};
+(vErrors ??= []).push(err135);
+errors++;
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/expectedEvents/" + i6,schemaPath:"#/properties/expectedEvents/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.expectedEvents.items.type,parentSchema:schema0.properties.expectedEvents.items,data:data61};
+(vErrors ??= []).push(err136);
+errors++;
+}
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/expectedEvents",schemaPath:"#/properties/expectedEvents/type",keyword:"type",params:{type: "array"},schema:schema0.properties.expectedEvents.type,parentSchema:schema0.properties.expectedEvents,data:data60};
+(vErrors ??= []).push(err137);
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+(vErrors ??= []).push(err138);
 errors++;
 }
 validate0.errors = vErrors;
@@ -1054,6 +1159,15 @@ export const shape: Shape = {
     "standalone": {},
     "enhancedWebview": {},
     "shellPatch": {
+      "items": {
+        "properties": {
+          "op": {},
+          "path": {},
+          "value": {}
+        }
+      }
+    },
+    "experiencePatch": {
       "items": {
         "properties": {
           "op": {},

@@ -56,6 +56,12 @@ export interface Scenario {
    * @maxItems 100
    */
   shellPatch?: PatchOperation[];
+  /**
+   * Changes to the experience, in the order they are made: how the site would be if it were configured so.
+   *
+   * @maxItems 100
+   */
+  experiencePatch?: PatchOperation[];
   locale?: Locale;
   /**
    * The customer segment.
