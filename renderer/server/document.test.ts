@@ -128,6 +128,12 @@ describe('a document', () => {
     expect(document).not.toMatch(/<style| style=/);
   });
 
+  test('has a script of the site behind the page and before its plan, for it runs before the paint', () => {
+    const document = documentWith({ inlineScript: 'open()' });
+
+    expect(document).toContain('</div><script>open()</script><script type="application/json" ');
+  });
+
   test('stays whole whatever its head says', () => {
     const head = {
       title: HOSTILE,

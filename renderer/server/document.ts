@@ -19,6 +19,8 @@ export interface DocumentOptions {
   readonly cmsData?: object | undefined;
   /** True if something stands on the page, so that its foot may be shown. */
   readonly isLoaded?: boolean;
+  /** The text of a script that runs before the page is painted. */
+  readonly inlineScript?: string | undefined;
   /** The page, rendered. */
   readonly html: string;
 }
@@ -31,8 +33,8 @@ export interface DocumentOptions {
 const WHOLE_BEFORE_PAINTED = `<link rel="expect" blocking="render" href="#${PLAN_BLOCK}">`;
 
 /**
- * A whole HTML document. It has no inline script but data, and no style attribute, so that one
- * content security policy without nonce or hash fits every answer.
+ * A whole HTML document. It has no inline script but data and one that is the same on all pages,
+ * and no style attribute, so that one content security policy with one hash fits every answer.
  */
 export function buildDocument({
   head,
@@ -43,6 +45,7 @@ export function buildDocument({
   hasDeliveryHost,
   cmsData,
   isLoaded = false,
+  inlineScript,
   html,
 }: DocumentOptions): string {
   const { locale } = clientPlan.decisions;
@@ -57,6 +60,8 @@ export function buildDocument({
     `<div id="${PAGE_ELEMENT}" class="page" data-layout="${escapeText(clientPlan.layout)}" data-version="${PAGE_VERSION}"${isLoaded ? ' data-loaded' : ''}${codeOf(files)}${apiOf(apiOrigin)}${hasDeliveryHost ? ' data-delivery="environment"' : ''}>`,
     html,
     '</div>',
+    // Behind what it needs, and before what the first paint waits for.
+    ...(inlineScript ? [`<script>${inlineScript}</script>`] : []),
     ...(cmsData ? [jsonBlock(CMS_DATA_BLOCK, escapeJson(cmsData))] : []),
     jsonBlock(PLAN_BLOCK, planText),
     '</body></html>',

@@ -74,7 +74,7 @@ interface MakeOptions {
 /** Creates the renderer of answers: from a visit to a plan in time, and to one rendering of it. */
 export function createResponseRenderer(options: VisitPlatformOptions): ResponseRenderer {
   const { registry, files, deliveryHost, onTrace, responseCache, problemNotice } = options;
-  const { timeLimitFactor = 1 } = options;
+  const { timeLimitFactor = 1, inlineScript } = options;
   const renderer: Renderer = { ...options, nextTurn: createYielder(), build: {} };
   return {
     async make(visit, signal, { before, turn } = {}) {
@@ -102,7 +102,7 @@ export function createResponseRenderer(options: VisitPlatformOptions): ResponseR
         // warning into the log, which is no line of it.
         const limits = { limitMs: Math.max(0, RENDER_LIMIT_MS - spentMs), signal };
         const isForAll = visit.cacheKey !== undefined;
-        const forAnswer = { files, deliveryHost, problemNotice, isForAll };
+        const forAnswer = { files, deliveryHost, inlineScript, problemNotice, isForAll };
         const context = { platform, trace, isComplete, ...forAnswer };
         const received = await receive(visit, outcome, { ...options, platform, signal, turn });
         const answer =

@@ -10,6 +10,7 @@ import type { ResponseCache } from './response-cache/create-response-cache.ts';
 import type { PageCache } from './page-cache/create-page-cache.ts';
 import type { Encode } from './page-cache/encoded-body.ts';
 import type { FilesOfPage } from './page-files.ts';
+import type { InlineScript } from './security-headers.ts';
 import type { ProblemNotice } from './show-problems.ts';
 import type { FormQueue } from './submissions/create-form-queue.ts';
 import type { FormReceivers } from './submissions/receive-form.ts';
@@ -55,6 +56,8 @@ export interface RequestHandlerOptions {
   readonly reportOnlyPolicy?: boolean;
   /** Origins whose scripts may run on every page, as the environment names them. */
   readonly scriptOrigins?: readonly string[] | undefined;
+  /** A script that runs in every page before its first paint; the policy of each page allows it. */
+  readonly inlineScript?: InlineScript | undefined;
   /** The value of Strict-Transport-Security; without it no answer has that header. */
   readonly strictTransport?: string | undefined;
   /**

@@ -21,6 +21,7 @@ import { isInRun } from './outline.ts';
 import { listPageModules, type FilesOfPage } from './page-files.ts';
 import type { PageAnswer } from './finished-answer.ts';
 import { renderPlan, type RenderedPlan } from './render-plan.ts';
+import type { InlineScript } from './security-headers.ts';
 import type { ProblemNotice } from './show-problems.ts';
 
 export interface AnswerContext {
@@ -29,6 +30,7 @@ export interface AnswerContext {
   readonly files: FilesOfPage;
   /** Origin of the marketing host, where the environment says it. */
   readonly deliveryHost?: string | undefined;
+  readonly inlineScript?: InlineScript | undefined;
   /** Stands in the places of faulty items. */
   readonly problemNotice?: ProblemNotice | undefined;
 }
@@ -105,7 +107,7 @@ function renderTraced(
 function* writePage(
   { plan, html, written }: RenderedPlan,
   code: LoadedCode,
-  { files: filesOf, platform, deliveryHost }: AnswerContext,
+  { files: filesOf, platform, deliveryHost, inlineScript }: AnswerContext,
 ): Generator<void, string> {
   const entries = listItems(plan.slots).filter(({ state }) => state !== 'faulty');
   const interactive = entries.filter(
@@ -123,7 +125,7 @@ function* writePage(
   const isLoaded = hasContent(plan);
   const hasDeliveryHost = choosesOffers && deliveryHost !== undefined;
   const whole = { head, clientPlan, planText, files, apiOrigin, hasDeliveryHost, html };
-  return buildDocument({ ...whole, cmsData, isLoaded });
+  return buildDocument({ ...whole, cmsData, isLoaded, inlineScript: inlineScript?.text });
 }
 
 /** A variant stands at the address of its control, which search engines know. */

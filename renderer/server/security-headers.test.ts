@@ -46,6 +46,12 @@ describe('the content security policy', () => {
     });
   });
 
+  test('knows the script of the page itself by its hash alone', () => {
+    const inlineScript = { text: 'open()', source: "'sha256-abc='" };
+
+    expect(policyOf({ inlineScript }).get('script-src')).toBe("'self' 'sha256-abc='");
+  });
+
   test('lets a document show others of its site where it does', () => {
     expect(policyOf({ frames: true }).get('frame-src')).toBe("'self'");
   });

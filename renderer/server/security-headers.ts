@@ -10,6 +10,8 @@ export interface SecurityOptions {
   readonly modules?: readonly string[] | undefined;
   /** Origins beside the page's own whose scripts may run on every page. */
   readonly scriptOrigins?: readonly string[] | undefined;
+  /** The script that stands in pages themselves. */
+  readonly inlineScript?: InlineScript | undefined;
   /** Origins of API hosts that are not the page's own. */
   readonly apiOrigins?: readonly string[] | undefined;
   /** Origin of the image service, where it is not the page's own. */
@@ -26,6 +28,14 @@ export interface SecurityOptions {
   readonly strictTransport?: string | undefined;
 }
 
+/** A script that stands in each page itself, the same in all. */
+export interface InlineScript {
+  /** It may hold no `</script` and no `<!--`, which would end it or begin a comment. */
+  readonly text: string;
+  /** The name that a policy has for this text alone: `'sha256-…'`, with the quotes. */
+  readonly source: string;
+}
+
 /**
  * The headers of an HTML answer. They hold nothing that differs from visitor to visitor, so that
  * HTML can be cached.
@@ -34,6 +44,7 @@ export function createSecurityHeaders(options: SecurityOptions): Headers {
   const {
     modules = [],
     scriptOrigins = [],
+    inlineScript,
     apiOrigins = [],
     imageOrigin,
     mediaOrigins = [],
@@ -44,7 +55,7 @@ export function createSecurityHeaders(options: SecurityOptions): Headers {
   } = options;
   const policy = [
     "default-src 'none'",
-    `script-src ${from(...scriptOrigins, ...modules)}`,
+    `script-src ${from(...scriptOrigins, ...modules, inlineScript?.source)}`,
     "style-src 'self'",
     "font-src 'self'",
     `img-src ${from(imageOrigin, ...mediaOrigins)}`,
@@ -117,6 +128,7 @@ interface SitePolicyOptions {
   readonly siteOrigin?: string | undefined;
   readonly reportOnlyPolicy?: boolean | undefined;
   readonly scriptOrigins?: readonly string[] | undefined;
+  readonly inlineScript?: InlineScript | undefined;
   readonly strictTransport?: string | undefined;
 }
 
@@ -136,14 +148,14 @@ export function createSitePolicy(
   options: SitePolicyOptions,
 ): SecurityOptions {
   const { siteOrigin = UNKNOWN, reportOnlyPolicy: reportOnly, ...environment } = options;
-  const { scriptOrigins, strictTransport } = environment;
+  const { scriptOrigins, inlineScript, strictTransport } = environment;
   const all = getApiOrigins(experience, new URL(siteOrigin));
   const apiOrigins = all.filter((origin) => origin !== siteOrigin);
   const { imageOrigin, mediaOrigins, reports } = experience;
   // A policy that stops nothing belongs to a development server, whose own code it reports.
   const reportPath = reportOnly ? undefined : reports?.path;
   const origins = { scriptOrigins, apiOrigins, imageOrigin, mediaOrigins };
-  return { ...origins, reportPath, reportOnly, strictTransport };
+  return { ...origins, inlineScript, reportPath, reportOnly, strictTransport };
 }
 
 /** The headers of an answer, by the features with a module on its page, and whom the page asks. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -13,6 +14,7 @@ import {
 import type { Registry } from '#renderer';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
 import { registry } from '#registry';
+import { BEFORE_PAINT } from '#registry/before-paint';
 import { experience } from '../experience.ts';
 import { serveBuiltAssets, serveStaticFiles } from './static-files.ts';
 import { readManifest } from '../build/build-manifest.ts';
@@ -30,6 +32,12 @@ import { secureAnswers } from './secure-answers.ts';
 /** Takes the forms of visitors without script. */
 const RECEIVERS: FormReceivers = {
   form: () => import('#registry/form-receiver').then(({ receiveForm }) => receiveForm),
+};
+
+/** The only script that stands in pages themselves. Its policy knows it by its text. */
+const INLINE_SCRIPT = {
+  text: BEFORE_PAINT,
+  source: `'sha256-${createHash('sha256').update(BEFORE_PAINT).digest('base64')}'`,
 };
 
 const ICONS = ['/favicon.ico', '/favicon.svg'];
@@ -120,6 +128,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     registry,
     console,
     receivers: RECEIVERS,
+    inlineScript: INLINE_SCRIPT,
     ...options,
     experience: configured,
     ...(observers.length > 0 && {

@@ -18,7 +18,7 @@ export const FOLDER_RULES: ReadonlyMap<string, readonly RegExp[]> = new Map([
     [
       /^#schemas\//,
       /^#renderer(\/(clean-text|server|asset-files|markup|routing|start-up|http|consent|session|field|guard-documents|session-needed|search|show-visitor|personalise|personalisation|late-offers|experiments|measurement|early-clicks|visit))?$/,
-      /^#registry(\/(app-notice|interactive|kit|start-shell|form-receiver|visitor-parts|theme\.css))?$/,
+      /^#registry(\/(app-notice|before-paint|interactive|kit|start-shell|form-receiver|visitor-parts|theme\.css))?$/,
     ],
   ],
   // A bank of its own has what every consumer has.

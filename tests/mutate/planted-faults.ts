@@ -89,8 +89,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'policy: scripts in the page run',
     file: 'renderer/server/security-headers.ts',
-    from: '`script-src ${from(...modules)}`',
-    to: `\`script-src 'unsafe-inline' \${from(...modules)}\``,
+    from: '`script-src ${from(...scriptOrigins, ...modules, inlineScript?.source)}`',
+    to: `\`script-src 'unsafe-inline' \${from(...scriptOrigins, ...modules)}\``,
     tests: [journey('policy'), served('documents'), served('page-head')],
   },
   {

@@ -18,9 +18,10 @@ const OPTIONS = [
 ] as const;
 
 /**
- * Asks what cookies may be used for. Every page holds it, closed: `watchCookieDialog` opens it for
- * whoever has not chosen yet, and for whoever asks for it in the footer or by an address that ends
- * in `#cookie-dialog`. Its pages and choices are plain forms.
+ * Asks what cookies may be used for. Every page holds it, closed: a script of the document opens it
+ * before the first paint for whoever has not chosen yet, and `watchCookieDialog` for whoever asks
+ * for it in the footer or by an address that ends in `#cookie-dialog`. Its pages and choices are
+ * plain forms.
  */
 export function CookieDialog({ page, messages }: ShellProps<never>) {
   const { startPage = 'customize', skipMarker = 'skip-consent' } = page.consent ?? {};
@@ -33,19 +34,24 @@ export function CookieDialog({ page, messages }: ShellProps<never>) {
       data-start-page={startPage}
       data-skip-marker={skipMarker}
     >
-      <MainPage page={page} messages={messages} />
-      <CustomizePage page={page} messages={messages} />
+      <MainPage page={page} messages={messages} isStart={startPage === 'main'} />
+      <CustomizePage page={page} messages={messages} isStart={startPage === 'customize'} />
     </dialog>
   );
+}
+
+interface CookiePageProps extends Pick<ShellProps<never>, 'page' | 'messages'> {
+  /** True for the page on which a dialog starts that opens by itself. */
+  readonly isStart: boolean;
 }
 
 /**
  * Says what cookies are for, and offers the two choices that most visitors make. Either is saved at
  * once.
  */
-function MainPage({ page, messages }: Pick<ShellProps<never>, 'page' | 'messages'>) {
+function MainPage({ page, messages, isStart }: CookiePageProps) {
   return (
-    <form className="cookie-dialog__page" data-cookie-page="main" hidden method="dialog">
+    <form className="cookie-dialog__page" data-cookie-page="main" hidden={!isStart} method="dialog">
       <h2 className="cookie-dialog__title" id="cookie-dialog-main" tabIndex={-1}>
         {messages['title']}
       </h2>
@@ -74,11 +80,21 @@ function MainPage({ page, messages }: Pick<ShellProps<never>, 'page' | 'messages
 }
 
 /** One choice of three, each with what it means. It is saved once one has been made. */
-function CustomizePage({ page, messages }: Pick<ShellProps<never>, 'page' | 'messages'>) {
+function CustomizePage({ page, messages, isStart }: CookiePageProps) {
   return (
-    <form className="cookie-dialog__page" data-cookie-page="customize" method="dialog">
+    <form
+      className="cookie-dialog__page"
+      data-cookie-page="customize"
+      hidden={!isStart}
+      method="dialog"
+    >
       <div className="cookie-dialog__bar">
-        <button className="cookie-dialog__icon-button" type="button" data-cookie-to="main" hidden>
+        <button
+          className="cookie-dialog__icon-button"
+          type="button"
+          data-cookie-to="main"
+          hidden={isStart}
+        >
           <Icon drawing={arrowLeft} size={24} />
           {messages['back']}
         </button>

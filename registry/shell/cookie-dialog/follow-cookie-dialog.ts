@@ -23,12 +23,16 @@ export interface FollowedDialog {
   readonly close: () => void;
 }
 
+/** The attribute of a dialog that `openBeforePaint` has opened, as long as nobody follows it. */
+const FIRST_PAINT = 'data-first-paint';
+
 /**
  * Makes the cookie dialog work: its pages, its choices, and what closes it. It tells the page by
  * events that bubble: `save-succeeded`, whose detail has the level, `cancelled`, and those of every
  * overlay of the kit. A listener that cancels `before-show` or `before-hide` keeps it as it is; a
  * choice is saved all the same. Where the browser takes no cookie, a choice holds for this page
- * view, which the page says once the dialog is closed.
+ * view, which the page says once the dialog is closed. One that stands open since the first paint
+ * stays as its visitor has it, and a choice that was made in it by now is saved.
  */
 export function followCookieDialog(dialog: HTMLDialogElement, consent: Choosing): FollowedDialog {
   const all = (selector: string) => dialog.querySelectorAll<HTMLElement>(selector);
@@ -43,13 +47,8 @@ export function followCookieDialog(dialog: HTMLDialogElement, consent: Choosing)
   const cancel = () => {
     if (hide(dialog)) tell(dialog, 'cancelled');
   };
-  followForms(dialog, (level) => {
-    const isSaved = attempt(consent.save, level);
-    if (!isSaved && !attempt(consent.keepForPage, level)) return;
-    hide(dialog);
-    tell(dialog, 'save-succeeded', { detail: { level } });
-    if (!isSaved) void tellOfPageChoice(dialog.ownerDocument);
-  });
+  const choose = (level: ConsentLevel) => saveChoice(dialog, consent, level);
+  followForms(dialog, choose);
   for (const button of all('[data-cookie-to]')) {
     button.addEventListener('click', () =>
       show(button.dataset['cookieTo'] === 'main' ? 'main' : 'customize'),
@@ -60,7 +59,12 @@ export function followCookieDialog(dialog: HTMLDialogElement, consent: Choosing)
 
   return {
     open(opening) {
-      if (dialog.open || !tell(dialog, 'before-show', { cancelable: true })) return;
+      const isTaken = dialog.hasAttribute(FIRST_PAINT);
+      const early = isTaken && findLevel(dialog.dataset['choice']);
+      if (early && choose(early)) return dialog.removeAttribute(FIRST_PAINT);
+      if (dialog.open && !isTaken) return;
+      if (!tell(dialog, 'before-show', { cancelable: true })) return dialog.close();
+      dialog.removeAttribute(FIRST_PAINT);
       const level = consent.level();
       const startPage = dialog.dataset['startPage'] === 'main' ? 'main' : 'customize';
       const start = getDialogStart({ hasChosen: level !== undefined, opening, startPage });
@@ -72,7 +76,8 @@ export function followCookieDialog(dialog: HTMLDialogElement, consent: Choosing)
       // A request to close that comes from no key, such as a gesture, closes it no more than Escape
       // does.
       dialog.setAttribute('closedby', hasClose ? 'closerequest' : 'none');
-      select(dialog, level);
+      if (isTaken) allowSaving(dialog);
+      else select(dialog, level);
       const unlock = lockScroll(dialog);
       const stopOrdering = orderChoices(dialog);
       // Browsers tell of it later, and it may be open again by then.
@@ -84,12 +89,27 @@ export function followCookieDialog(dialog: HTMLDialogElement, consent: Choosing)
       };
       dialog.addEventListener('close', onClose);
       dialog.inert = false;
-      dialog.showModal();
-      show(start.page);
+      // One that stands since the first paint is on its page, and has the focus.
+      const stands = dialog.open && opening === 'load';
+      if (!dialog.open) dialog.showModal();
+      if (!stands) show(start.page);
       tell(dialog, 'show');
     },
     close: () => hide(dialog),
   };
+}
+
+/**
+ * Saves a choice, or lets it hold for this page view, and closes the dialog. Returns false where it
+ * could do neither.
+ */
+function saveChoice(dialog: HTMLDialogElement, consent: Choosing, level: ConsentLevel): boolean {
+  const isSaved = attempt(consent.save, level);
+  if (!isSaved && !attempt(consent.keepForPage, level)) return false;
+  hide(dialog);
+  tell(dialog, 'save-succeeded', { detail: { level } });
+  if (!isSaved) void tellOfPageChoice(dialog.ownerDocument);
+  return true;
 }
 
 /** Sends an event of the dialog out to whoever listens. Says whether nobody has cancelled it. */

@@ -33,12 +33,15 @@ export function watchCookieDialog(
   const { open, closeUnasked } = createOpener(window, signal, options);
 
   const tryToOpen = (dialog: HTMLDialogElement, opening: Opening) =>
-    open(dialog, opening).catch((error: unknown) =>
-      window.console.error('The cookie dialog could not be opened:', error),
-    );
+    open(dialog, opening).catch((error: unknown) => {
+      window.console.error('The cookie dialog could not be opened:', error);
+      closeUnfollowed(dialog);
+    });
   const openUnasked = () => {
     const dialog = dialogOf();
-    if (dialog && isAsked(window, dialog, consent)) void tryToOpen(dialog, 'load');
+    if (!dialog) return;
+    if (isAsked(window, dialog, consent)) void tryToOpen(dialog, 'load');
+    else closeUnfollowed(dialog);
   };
   /** Says whether the address asks for it. */
   const openByAddress = () => {
@@ -100,7 +103,7 @@ function createOpener(
       const own = followed.get(dialog) ?? (await follow(dialog));
       if (signal.aborted) return;
       // Meanwhile it may have been answered in another tab.
-      if (opening === 'load' && !isAsked(window, dialog, consent)) return;
+      if (opening === 'load' && !isAsked(window, dialog, consent)) return closeUnfollowed(dialog);
       unasked = opening === 'load' ? own : undefined;
       own.open(opening);
     },
@@ -109,6 +112,11 @@ function createOpener(
       unasked = undefined;
     },
   };
+}
+
+/** Closes a dialog that has opened before the first paint, and asks in vain. */
+function closeUnfollowed(dialog: HTMLDialogElement): void {
+  if (dialog.dataset['firstPaint'] !== undefined) dialog.close();
 }
 
 /** Takes the fragment off the address, so that a page that is opened again does not ask again. */
