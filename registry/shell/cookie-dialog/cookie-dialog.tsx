@@ -63,7 +63,7 @@ function MainPage({ page, messages, isStart }: CookiePageProps) {
         </LearnMore>
       </div>
       <div className="cookie-dialog__actions">
-        <div className="cookie-dialog__choices" data-cookie-choices>
+        <div className="cookie-dialog__choices">
           <Button type="submit" look="outline" color="indigo" data-cookie-level="1">
             {messages['essential']}
           </Button>

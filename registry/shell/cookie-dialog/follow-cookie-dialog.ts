@@ -23,9 +23,6 @@ export interface FollowedDialog {
   readonly close: () => void;
 }
 
-/** The attribute of a dialog that `openBeforePaint` has opened, as long as nobody follows it. */
-const FIRST_PAINT = 'data-first-paint';
-
 /**
  * Makes the cookie dialog work: its pages, its choices, and what closes it. It tells the page by
  * events that bubble: `save-succeeded`, whose detail has the level, `cancelled`, and those of every
@@ -50,28 +47,27 @@ export function followCookieDialog(dialog: HTMLDialogElement, consent: Choosing)
   const choose = (level: ConsentLevel) => saveChoice(dialog, consent, level);
   followForms(dialog, choose);
   for (const button of all('[data-cookie-to]')) {
-    button.addEventListener('click', () =>
-      show(button.dataset['cookieTo'] === 'main' ? 'main' : 'customize'),
-    );
+    button.addEventListener('click', () => show(button.dataset['cookieTo'] as CookiePage));
   }
   for (const button of all('[data-cookie-close]')) button.addEventListener('click', cancel);
   followClosing(dialog, () => hasClose && cancel());
 
   return {
     open(opening) {
-      const isTaken = dialog.hasAttribute(FIRST_PAINT);
-      const early = isTaken && findLevel(dialog.dataset['choice']);
-      if (early && choose(early)) return dialog.removeAttribute(FIRST_PAINT);
+      // `openBeforePaint` marks a dialog that it has opened, and notes what was chosen in it.
+      const { firstPaint, choice } = dialog.dataset;
+      const isTaken = firstPaint !== undefined;
       if (dialog.open && !isTaken) return;
-      if (!tell(dialog, 'before-show', { cancelable: true })) return dialog.close();
-      dialog.removeAttribute(FIRST_PAINT);
+      const early = isTaken && findLevel(choice);
+      const isDone = early && choose(early);
+      if (!isDone && !tell(dialog, 'before-show', { cancelable: true })) return dialog.close();
+      delete dialog.dataset['firstPaint'];
+      if (isDone) return;
       const level = consent.level();
-      const startPage = dialog.dataset['startPage'] === 'main' ? 'main' : 'customize';
+      const startPage = dialog.dataset['startPage'] as CookiePage;
       const start = getDialogStart({ hasChosen: level !== undefined, opening, startPage });
       ({ hasClose } = start);
-      for (const button of all('[data-cookie-page="customize"] [data-cookie-to]')) {
-        button.hidden = !start.hasBack;
-      }
+      for (const button of all('[data-cookie-to="main"]')) button.hidden = !start.hasBack;
       for (const button of all('[data-cookie-close]')) button.hidden = !hasClose;
       // A request to close that comes from no key, such as a gesture, closes it no more than Escape
       // does.
@@ -90,9 +86,10 @@ export function followCookieDialog(dialog: HTMLDialogElement, consent: Choosing)
       dialog.addEventListener('close', onClose);
       dialog.inert = false;
       // One that stands since the first paint is on its page, and has the focus.
-      const stands = dialog.open && opening === 'load';
-      if (!dialog.open) dialog.showModal();
-      if (!stands) show(start.page);
+      if (!dialog.open) {
+        dialog.showModal();
+        show(start.page);
+      }
       tell(dialog, 'show');
     },
     close: () => hide(dialog),
@@ -133,14 +130,13 @@ function hide(dialog: HTMLDialogElement): boolean {
  * latest when it is asked twice.
  */
 function followClosing(dialog: HTMLDialogElement, onClose: () => void): void {
+  const stop = (event: Event) => {
+    event.preventDefault();
+    onClose();
+  };
+  dialog.addEventListener('cancel', stop);
   dialog.addEventListener('keydown', (event) => {
-    if (!isEscape(event) || event.isComposing) return;
-    event.preventDefault();
-    onClose();
-  });
-  dialog.addEventListener('cancel', (event) => {
-    event.preventDefault();
-    onClose();
+    if (isEscape(event) && !event.isComposing) stop(event);
   });
 }
 
@@ -160,9 +156,8 @@ function chosenIn(dialog: HTMLDialogElement): HTMLInputElement | null {
 }
 
 function allowSaving(dialog: HTMLDialogElement): void {
-  for (const button of dialog.querySelectorAll<HTMLButtonElement>('[data-cookie-save]')) {
-    button.disabled = !chosenIn(dialog);
-  }
+  const save = dialog.querySelector<HTMLButtonElement>('[data-cookie-save]');
+  if (save) save.disabled = !chosenIn(dialog);
 }
 
 /** The level that is stored is the one that is chosen at first; without one, none is. */
@@ -188,7 +183,7 @@ async function tellOfPageChoice(document: Document): Promise<void> {
     const { showPageChoice } = await import('./show-page-choice.ts');
     await showPageChoice(document);
   } catch (error) {
-    console.error('The page could not say how long the choice about cookies holds:', error);
+    console.error('How long the choice holds could not be said:', error);
   }
 }
 
@@ -197,15 +192,13 @@ async function tellOfPageChoice(document: Document): Promise<void> {
  * keyboard and whoever hears them alike. Returns what ends it.
  */
 function orderChoices(dialog: HTMLElement): () => void {
-  const choices = dialog.querySelector('[data-cookie-choices]');
-  const query = dialog.ownerDocument.defaultView?.matchMedia(WIDE);
-  if (!choices || !query) return () => undefined;
-
+  const query = window.matchMedia(WIDE);
   const order = () => {
     const level = query.matches ? '1' : '3';
-    const first = choices.querySelector<HTMLElement>(`[data-cookie-level="${level}"]`);
-    if (!first || choices.firstElementChild === first) return;
-    const focused = dialog.ownerDocument.activeElement;
+    const first = dialog.querySelector<HTMLElement>(`[data-cookie-level="${level}"]`);
+    const choices = first?.parentElement;
+    if (!choices || choices.firstElementChild === first) return;
+    const focused = document.activeElement;
     choices.prepend(first);
     // An element that is moved loses the focus.
     if (focused === first) first.focus();

@@ -35,13 +35,14 @@ export function watchCookieDialog(
   const tryToOpen = (dialog: HTMLDialogElement, opening: Opening) =>
     open(dialog, opening).catch((error: unknown) => {
       window.console.error('The cookie dialog could not be opened:', error);
-      closeUnfollowed(dialog);
+      // It may stand there since the first paint, and would let nobody through.
+      dialog.close();
     });
   const openUnasked = () => {
     const dialog = dialogOf();
     if (!dialog) return;
-    if (isAsked(window, dialog, consent)) void tryToOpen(dialog, 'load');
-    else closeUnfollowed(dialog);
+    const isWaiting = dialog.dataset['firstPaint'] !== undefined;
+    if (isWaiting || isAsked(window, dialog, consent)) void tryToOpen(dialog, 'load');
   };
   /** Says whether the address asks for it. */
   const openByAddress = () => {
@@ -91,19 +92,18 @@ function createOpener(
 ): Opener {
   const followed = new WeakMap<HTMLDialogElement, FollowedDialog>();
   let unasked: FollowedDialog | undefined;
-  const follow = async (dialog: HTMLDialogElement) => {
-    const { followCookieDialog } = await loadDialog();
-    const own = followed.get(dialog) ?? followCookieDialog(dialog, consent);
-    followed.set(dialog, own);
-    return own;
-  };
   return {
     async open(dialog, opening) {
       // One that has been open before opens at once: the next key belongs to it.
-      const own = followed.get(dialog) ?? (await follow(dialog));
+      let own = followed.get(dialog);
+      if (!own) {
+        const { followCookieDialog } = await loadDialog();
+        own = followed.get(dialog) ?? followCookieDialog(dialog, consent);
+        followed.set(dialog, own);
+      }
       if (signal.aborted) return;
       // Meanwhile it may have been answered in another tab.
-      if (opening === 'load' && !isAsked(window, dialog, consent)) return closeUnfollowed(dialog);
+      if (opening === 'load' && !isAsked(window, dialog, consent)) return own.close();
       unasked = opening === 'load' ? own : undefined;
       own.open(opening);
     },
@@ -112,11 +112,6 @@ function createOpener(
       unasked = undefined;
     },
   };
-}
-
-/** Closes a dialog that has opened before the first paint, and asks in vain. */
-function closeUnfollowed(dialog: HTMLDialogElement): void {
-  if (dialog.dataset['firstPaint'] !== undefined) dialog.close();
 }
 
 /** Takes the fragment off the address, so that a page that is opened again does not ask again. */

@@ -231,7 +231,7 @@ describe('what is registered', () => {
 
     expect([clear.mock.calls.length, listener.mock.calls.length]).toEqual([1, 1]);
     expect(tab.messages).toEqual([
-      'What a withdrawn consent had allowed could not be deleted: Error: in use',
+      'Stored data of a withdrawn consent stays: Error: in use',
       'A listener of consent failed: Error: in use',
     ]);
   });

@@ -19,6 +19,6 @@ export function deleteValue(stored: StoredValue, host: ValueHost): void {
     else if (stored.kind === 'key') host.storage?.remove(stored.name);
     else writeSiteCookie({ name: stored.name, value: '', maxAgeS: 0 }, host);
   } catch (error) {
-    host.console.error('What a withdrawn consent had allowed could not be deleted:', error);
+    host.console.error('Stored data of a withdrawn consent stays:', error);
   }
 }
