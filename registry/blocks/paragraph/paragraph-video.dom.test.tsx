@@ -14,7 +14,7 @@ async function show(changes: object = {}): Promise<LivingPage> {
   return showOnPage({ registry, components: [{ ...authored, ...changes }, NEIGHBOUR] });
 }
 
-const findVideo = () => screen.getByLabelText('Elise buys tomatoes on the square in Leuven');
+const findVideo = () => screen.getByLabelText('A cargo bike brings the bread round in Mechelen');
 
 describe('a paragraph with a video', () => {
   test('BL-001 BL-025 shows its title, text, video, links and picture', async () => {
@@ -30,14 +30,16 @@ describe('a paragraph with a video', () => {
   });
 
   test('MD-015 its quality follows the window', async () => {
-    await show();
+    const { video } = await authoredFixture('blocks/paragraph/full');
+    const videoPreviewURLs = { '480p': '/480.webm', '720p': '/720.webm', '1080p': '/1080.webm' };
 
+    await show({ video: { ...Object(video), videoPreviewURLs } });
     const sources = [...findVideo().querySelectorAll('source')];
 
-    expect(sources.map(({ media, src }) => [media, src.slice(src.lastIndexOf('-') + 1)])).toEqual([
-      ['(width < 600px)', '480.mp4'],
-      ['(width < 1280px)', '720.mp4'],
-      ['', '1080.mp4'],
+    expect(sources.map(({ media, src }) => [media, new URL(src).pathname])).toEqual([
+      ['(width < 600px)', '/480.webm'],
+      ['(width < 1280px)', '/720.webm'],
+      ['', '/1080.webm'],
     ]);
     expect(findVideo().getAttribute('poster')).toMatch(/^\/images\/shop-street\.png/);
   });

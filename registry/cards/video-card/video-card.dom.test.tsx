@@ -30,7 +30,7 @@ describe('VideoCard', () => {
     const video = findVideo();
 
     expect([...video.querySelectorAll('source')].map((source) => source.src)).toEqual([
-      'https://media.meridia.example/market.mp4',
+      new URL('/documents/a-quarter-to-seven.webm', location.href).href,
     ]);
     expect(video.getAttribute('poster')).toContain('/images/shop-street.png?io=transform:fill');
   });
@@ -43,14 +43,14 @@ describe('VideoCard', () => {
       '/en/individuals/saving/saver-plus',
     );
     expect(screen.getByRole('link', { name: 'The video as a text' })).toBeVisible();
-    for (const text of [/with real tomatoes/, 'four languages', 'New', 'Read the story']) {
+    for (const text of [/with real bread/, 'four languages', 'New', 'Read the story']) {
       expect(screen.getByText(text)).toBeVisible();
     }
   });
 
   test.each([
-    ['en-GB', 'Video · 3:42'],
-    ['fr-BE', 'Vidéo · 3:42'],
+    ['en-GB', 'Video · 0:08'],
+    ['fr-BE', 'Vidéo · 0:08'],
   ])('says in %s how long it is', async (locale, text) => {
     await show('full', { locale });
 
@@ -63,7 +63,7 @@ describe('VideoCard', () => {
     for (const name of ['video-started', 'video-paused', 'video-ended']) {
       events.on(name, (detail) => happened.push([name, detail]));
     }
-    const source = 'https://media.meridia.example/market.mp4';
+    const source = new URL('/documents/a-quarter-to-seven.webm', location.href).href;
     Object.defineProperty(findVideo(), 'currentSrc', { value: source });
 
     fireEvent.play(findVideo());

@@ -1,7 +1,7 @@
 import type { Specimens } from '../specimen/specimen.ts';
 import { Video } from './video.tsx';
 
-const ADDRESSES = { original: 'https://media.meridia.example/market.mp4' };
+const ADDRESSES = { original: '/documents/a-quarter-to-seven.webm' };
 
 /** The gallery shows the part with a picture, and without one. */
 export const videoSpecimens: Specimens = {
