@@ -60,7 +60,7 @@ const namesIn = (body: unknown) => {
   return execute.mboxes.map(({ name }) => name);
 };
 
-test('PE-002 offers are looked up by the ids of mboxes, and the visitor’s id is kept', async () => {
+test('PE-002 PE-021 offers are looked up by the ids of mboxes, and the visitor’s id is kept', async () => {
   const { browser, ask, bodies } = openTab(() => Response.json(answer(offer('hero', 'saver'))));
 
   const { contents, reason } = await ask();
