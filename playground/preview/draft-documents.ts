@@ -1,7 +1,7 @@
 import type { ScenarioEdits } from '#fixtures';
 import { isRecord } from '#schemas/is-record.ts';
 import type { ExperienceConfig } from '#schemas/generated/experience.ts';
-import { isExperience } from './is-experience.ts';
+import { isExperience } from '#schemas/is-experience.ts';
 
 /** The documents of a draft in the place of those of a scenario. */
 export interface DraftDocuments {

@@ -5,7 +5,7 @@ import { check as checkScenario } from '#schemas/generated/scenario.check.ts';
 import { experience as ownExperience } from '../environment/experience.ts';
 import { collectMessages } from '../environment/collect-messages.ts';
 import { waitForIdle } from '../environment/wait-for-idle.ts';
-import { isExperience } from './is-experience.ts';
+import { isExperience } from '#schemas/is-experience.ts';
 import { createAccessibilityCheck } from './accessibility/create-accessibility-check.ts';
 import { createAxeLoader } from './accessibility/load-axe.ts';
 import { createCallRecorder } from './calls/create-call-recorder.ts';

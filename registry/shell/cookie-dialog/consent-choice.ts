@@ -20,9 +20,6 @@ export function findLevel(text: string | undefined): ConsentLevel | undefined {
   return ([1, 2, 3] as const).find((level) => String(level) === text);
 }
 
-/** The two pages of the dialog. */
-export type CookiePage = 'main' | 'customize';
-
 /**
  * Says why the dialog opens: by itself, for a visitor who has not chosen yet, or from the footer.
  */
@@ -30,7 +27,7 @@ export type Opening = 'load' | 'footer';
 
 /** Says how the dialog starts. The buttons are those of the customize page. */
 interface CookieDialogStart {
-  readonly page: CookiePage;
+  readonly page: string | undefined;
   readonly hasBack: boolean;
   /** Escape closes it as well, and nothing else does without a choice. */
   readonly hasClose: boolean;
@@ -39,8 +36,8 @@ interface CookieDialogStart {
 interface StartOptions {
   readonly hasChosen: boolean;
   readonly opening: Opening;
-  /** The page on which, by the experience, a dialog that opens by itself starts. */
-  readonly startPage: CookiePage;
+  /** The page on which, as the experience says, a dialog that opens by itself starts. */
+  readonly startPage: string | undefined;
 }
 
 /**

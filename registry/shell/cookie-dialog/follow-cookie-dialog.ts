@@ -1,13 +1,7 @@
 import type { ConsentLevel } from '#schemas/generated/experience.ts';
 import { lockScroll } from '../../kit/overlay/scroll-lock.ts';
 import { isEscape } from '../../kit/menu/menu-keys.ts';
-import {
-  findLevel,
-  type ConsentChoice,
-  getDialogStart,
-  type CookiePage,
-  type Opening,
-} from './consent-choice.ts';
+import { findLevel, type ConsentChoice, getDialogStart, type Opening } from './consent-choice.ts';
 
 /** From here on essential cookies stand first (002 §9). */
 const WIDE = '(width >= 600px)';
@@ -33,7 +27,7 @@ export interface FollowedDialog {
  */
 export function followCookieDialog(dialog: HTMLDialogElement, consent: Choosing): FollowedDialog {
   const all = (selector: string) => dialog.querySelectorAll<HTMLElement>(selector);
-  const show = (name: CookiePage) => {
+  const show = (name: string | undefined) => {
     for (const page of all(`[${PAGE}]`)) page.hidden = page.getAttribute(PAGE) !== name;
     dialog.setAttribute('aria-labelledby', `cookie-dialog-${name}`);
     dialog.scrollTop = 0;
@@ -47,7 +41,7 @@ export function followCookieDialog(dialog: HTMLDialogElement, consent: Choosing)
   const choose = (level: ConsentLevel) => saveChoice(dialog, consent, level);
   followForms(dialog, choose);
   for (const button of all('[data-cookie-to]')) {
-    button.addEventListener('click', () => show(button.dataset['cookieTo'] as CookiePage));
+    button.addEventListener('click', () => show(button.dataset['cookieTo']));
   }
   for (const button of all('[data-cookie-close]')) button.addEventListener('click', cancel);
   followClosing(dialog, () => hasClose && cancel());
@@ -64,7 +58,7 @@ export function followCookieDialog(dialog: HTMLDialogElement, consent: Choosing)
       delete dialog.dataset['firstPaint'];
       if (isDone) return;
       const level = consent.level();
-      const startPage = dialog.dataset['startPage'] as CookiePage;
+      const { startPage } = dialog.dataset;
       const start = getDialogStart({ hasChosen: level !== undefined, opening, startPage });
       ({ hasClose } = start);
       for (const button of all('[data-cookie-to="main"]')) button.hidden = !start.hasBack;

@@ -1,6 +1,6 @@
-import { checkAddresses } from '#schemas/check-addresses.ts';
-import { check, shape } from '#schemas/generated/experience.check.ts';
-import type { ExperienceConfig } from '#schemas/generated/experience.ts';
+import { checkAddresses } from './check-addresses.ts';
+import { check, shape } from './generated/experience.check.ts';
+import type { ExperienceConfig } from './generated/experience.ts';
 
 /**
  * Returns true if a site can be started with a value: it keeps to its schema, and its addresses
