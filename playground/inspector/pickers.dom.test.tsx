@@ -47,7 +47,7 @@ describe('a picture', () => {
     expect(within(dialog).getByRole('combobox')).toHaveFocus();
     expect(activeOf(dialog)).toContain('house keys');
 
-    await userEvent.keyboard('münzen glas{Enter}');
+    await userEvent.keyboard('münzen glas savings{Enter}');
 
     expect(component().image).toEqual({
       original: '/images/savings-jar.svg',

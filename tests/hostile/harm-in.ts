@@ -15,13 +15,25 @@ const OWN_FORMS = new Set<string | undefined>([
   'appointment__form',
 ]);
 
+/** The script that stands in every page of ours. */
+const OWN_SCRIPT = 'try{(function openBeforePaint(';
+
 /** Everything in a document that could run, or lead to what could. */
 export function harmIn(html: string): string[] {
   const found: string[] = [];
+  let script: string | undefined;
   const parser = new Parser({
+    ontext(text) {
+      if (script !== undefined) script += text;
+    },
+    onclosetag(name) {
+      if (name !== 'script') return;
+      if (script !== undefined && !script.startsWith(OWN_SCRIPT)) found.push('a script');
+      script = undefined;
+    },
     onopentag(name, attributes) {
       const isData = attributes['type'] === 'application/json' || attributes['src'] !== undefined;
-      if (name === 'script' && !isData) found.push('a script');
+      if (name === 'script' && !isData) script = '';
       if (NEVER_HERE.test(name) && !OWN_FORMS.has(attributes['class'])) found.push(name);
       if (attributes['http-equiv'] !== undefined) found.push('a header in the document');
       found.push(...harmInAttributes(name, attributes));

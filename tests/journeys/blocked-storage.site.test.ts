@@ -63,6 +63,7 @@ test('CK-051 OV-010 OV-011 where no cookie is taken, the cookie dialog closes on
     prepare: blockCookies,
   });
   const dialog = page.getByRole('dialog', { name: 'Choisissez vos cookies' });
+  await page.getByRole('button', { name: 'Personnaliser' }).press('Enter');
   await dialog.waitFor();
   expect(requests.filter(isOfMessages)).toEqual([]);
   // From here on the time of the page stands still.

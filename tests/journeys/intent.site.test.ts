@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { registry } from '#registry';
 import { indexDeclaredFeatures } from '#schemas/content/declared-feature.ts';
 import { experience } from '#site/experience.ts';
 import { MODULE_LIST, type ModuleList } from '../size/module-list.ts';
 import { followRequests } from './follow-requests.ts';
 import { holdRequests } from './hold-requests.ts';
-import { componentsOf, VISITED_PAGES, type AuthoredComponent } from './pages.ts';
+import { componentsOf, headerFeaturesOf, VISITED_PAGES } from './pages.ts';
 import { openSite } from './visit.ts';
 import { untilAwake, wakeUp } from './wake-up.ts';
 
@@ -33,15 +34,21 @@ const hasCode = (page: Page) => page.locator('#page[data-code]').count();
 const firstFilter = (page: Page) => page.locator('.filtered-link-list__filter').nth(1);
 
 /**
- * An element of an asset starts in view, and stands on the first screen of its pages: those wake by
- * themselves.
+ * Elements of assets, and some features, start in view. They stand on the first screen of their
+ * pages: those wake by themselves.
  */
 const ELEMENTS = indexDeclaredFeatures(experience.routes.flatMap(({ features = [] }) => features));
-const isElement = ({ name }: AuthoredComponent) => ELEMENTS.has(String(name));
-const withElements = await Promise.all(
-  VISITED_PAGES.map(async (path) => (await componentsOf(path)).some(isElement)),
+const STARTING = new Set(
+  registry.entries.filter(({ startsInView }) => startsInView).map(({ type }) => type),
 );
-const QUIET_PAGES = VISITED_PAGES.filter((_, index) => !withElements[index]);
+const starts = (name: unknown) => ELEMENTS.has(String(name)) || STARTING.has(String(name));
+const wakes = await Promise.all(
+  VISITED_PAGES.map(async (path) => {
+    const names = (await componentsOf(path)).map(({ name }) => name);
+    return [...names, ...(await headerFeaturesOf(path))].some(starts);
+  }),
+);
+const QUIET_PAGES = VISITED_PAGES.filter((_, index) => !wakes[index]);
 
 describe('a page that nobody uses yet', () => {
   test.each([...QUIET_PAGES, NOT_FOUND])(

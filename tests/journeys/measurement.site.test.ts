@@ -17,9 +17,18 @@ const { site, visit } = openSite();
 
 /** Answers the question about cookies, in the dialog that asks it. */
 async function choose(page: Page, level: string): Promise<void> {
+  const customize = page.getByRole('button', { name: 'Customize' });
+  if (await customize.isVisible()) await customize.click();
   await page.getByRole('radio', { name: level }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+/** Waits for the code of measurement: the page has asked for it, and listens once it is here. */
+async function untilListening(page: Page, requests: readonly string[]): Promise<void> {
+  const findCode = () => requests.find((url) => url.includes('start-measurement'));
+  await expect.poll(findCode).toBeDefined();
+  await page.evaluate(`import(${JSON.stringify(findCode())}).then(() => undefined)`);
 }
 
 const open = async (page: Page, path: string) => {
@@ -98,10 +107,7 @@ test('AN-050 a page that is made ahead counts once it is opened, and leaves to i
       );
     },
   });
-  const findCode = () => requests.find((url) => url.includes('start-measurement'));
-  await expect.poll(findCode).toBeDefined();
-  // The page has asked for it before, and so listens once it is here.
-  await page.evaluate(`import(${JSON.stringify(findCode())}).then(() => undefined)`);
+  await untilListening(page, requests);
   await page.waitForLoadState('networkidle');
   await measureOn(page, ['test-ahead']);
   expect(await received()).toEqual([]);
@@ -167,7 +173,7 @@ describe('the choice about cookies', () => {
   test('AN-047 what happens before it waits, and goes with its own time once it is allowed', async () => {
     const received = await followLedger(site());
     const { page, requests } = await visit(HOME, { consent: 'none' });
-    await page.getByRole('dialog').waitFor();
+    await untilListening(page, requests);
     const toldAt = await page.evaluate(() => Date.now());
     await measureOn(page, ['test-held']);
     expect(await received()).toEqual([]);
@@ -187,11 +193,10 @@ describe('the choice about cookies', () => {
   test('AN-047 what has waited is never sent where it is refused', async () => {
     const received = await followLedger(site());
     const { page, requests } = await visit(HOME, { consent: 'none' });
-    await page.getByRole('dialog').waitFor();
+    await untilListening(page, requests);
     await measureOn(page, ['test-refused']);
     await choose(page, 'Basic');
     await open(page, `${HOME}/contact`);
-
     expect(await received()).toEqual([]);
     expect(requests.filter((url) => url.includes('/clientevent/'))).toEqual([]);
     expect(await storedNames(page)).not.toContain('measurement-session');

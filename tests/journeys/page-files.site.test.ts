@@ -69,6 +69,7 @@ function isAlive(component: AuthoredComponent): boolean {
     isInteractive(componentType) ||
     isMoved === true ||
     featureOf(component) !== undefined ||
+    component['featureComponent'] !== undefined ||
     insideOf(component).some(isAlive)
   );
 }

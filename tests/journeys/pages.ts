@@ -69,6 +69,15 @@ export async function componentsOf(path: string): Promise<AuthoredComponent[]> {
   return objectsIn(page).filter(isComponent);
 }
 
+/** Lists the names of the features that stand in headers, beside the words. */
+export async function headerFeaturesOf(path: string): Promise<string[]> {
+  const components = await componentsOf(path);
+  return components.flatMap(({ featureComponent }) => {
+    const name: unknown = Reflect.get(Object(featureComponent), 'name');
+    return typeof name === 'string' ? [name] : [];
+  });
+}
+
 /** Returns true if a page offers some visitors what it does not show to others. */
 export async function hasOffers(path: string): Promise<boolean> {
   if (!PAGES.includes(path)) return false;

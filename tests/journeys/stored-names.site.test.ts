@@ -39,8 +39,7 @@ const { site, visit } = openSite();
 
 test('the page about cookies names in each language whatever the site has stored of a visitor who chooses, logs in and out, and nothing else', async () => {
   const { page, expectQuiet } = await visit(HOME, { consent: 'none' });
-  await page.getByRole('radio', { name: 'Basic' }).check();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Essential cookies only' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.goto(`${site().address}/log-in?returnTo=${encodeURIComponent(HOME)}`);
   await logInAs(page, 'A private client');

@@ -4,7 +4,7 @@ import { registry } from '#registry';
 import { indexDeclaredFeatures, getFeatureType } from '#schemas/content/declared-feature.ts';
 import { readManifest, collectImports } from '#site/build/build-manifest.ts';
 import { experience } from '#site/experience.ts';
-import { componentsOf, hasOffers, VISITED_PAGES } from '../journeys/pages.ts';
+import { componentsOf, hasOffers, headerFeaturesOf, VISITED_PAGES } from '../journeys/pages.ts';
 import { startProcess } from './start-process.ts';
 import { startSite, type TestSite } from './start-site.ts';
 
@@ -33,13 +33,15 @@ async function sheetsFor(path: string): Promise<string[]> {
     componentType,
     getFeatureType(DECLARED.get(String(name)) ?? { name: String(name) }),
   ]);
+  const html = await (await site.get(path)).text();
   const types = [
     'top-bar',
-    'navigation',
+    // Some layouts leave it out.
+    ...(html.includes('data-type="navigation"') ? ['navigation'] : []),
     'footer',
     'cookie-dialog',
     ...((await hasOffers(path)) ? ['offers'] : []),
-    ...named.filter((type) => TYPES.has(type)),
+    ...[...named, ...(await headerFeaturesOf(path))].filter((type) => TYPES.has(type)),
   ];
   const modules = [...manifest.keys()].filter((key) =>
     types.some((type) => key.endsWith(`/${type}/${type}.tsx`)),
