@@ -27,9 +27,10 @@ const FRAME = ['top-bar', 'navigation', 'footer', 'cookie-dialog'];
 
 /**
  * The bundler's own functions. The build writes them into each file that imports them, but for
- * those that list what else they need.
+ * those that list what else they need, such as React: what they are is no part of a page.
  */
 const RUNTIME = /^_rolldown-runtime-/;
+const RUNTIME_FILE = /^\/assets\/rolldown-runtime-/;
 
 /** A module of the build with all it imports at once. */
 function withImports(name: string): BuiltModule[] {
@@ -128,7 +129,7 @@ function filesAt(path: string): string[] {
 const filesAmong = (requests: readonly string[]) =>
   requests
     .map((url) => new URL(url).pathname)
-    .filter((path) => /\.(js|css)$/.test(path))
+    .filter((path) => /\.(js|css)$/.test(path) && !RUNTIME_FILE.test(path))
     .flatMap(filesAt)
     .toSorted();
 
