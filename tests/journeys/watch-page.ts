@@ -51,10 +51,10 @@ export const BY_AN_ANSWER = ['main', 'footer'];
 
 /**
  * Matches the messages of a slow machine that has an answer after the time for which a page waits:
- * 500 ms for offers, and a second for where its pages are. Neither is a mistake.
+ * 500 ms for offers, a second for where its pages are, three for its environment.
  */
 export const LATE_ANSWERS =
-  /^(?:info: Offers came too late|warning: The configuration of pages is the site's own: TimeoutError)/;
+  /^(?:info: Offers came too late|warning: The configuration of pages is the site's own: TimeoutError|error: The experience configuration cannot be used: 3000ms timeout)/;
 
 /** Watches a window from now on. Call it before the page is opened. */
 export async function watchPage(page: Page): Promise<PageWatch> {
