@@ -6,8 +6,6 @@ import { findLevel, type ConsentChoice, getDialogStart, type Opening } from './c
 /** From here on essential cookies stand first (002 §9). */
 const WIDE = '(width >= 600px)';
 
-const PAGE = 'data-cookie-page';
-
 type Choosing = Pick<ConsentChoice, 'level' | 'save' | 'keepForPage'>;
 
 /** A dialog that knows what its forms and buttons do. */
@@ -28,17 +26,17 @@ export interface FollowedDialog {
 export function followCookieDialog(dialog: HTMLDialogElement, consent: Choosing): FollowedDialog {
   const all = (selector: string) => dialog.querySelectorAll<HTMLElement>(selector);
   const show = (name: string | undefined) => {
-    for (const page of all(`[${PAGE}]`)) page.hidden = page.getAttribute(PAGE) !== name;
+    for (const page of all('[data-cookie-page]')) page.hidden = page.dataset['cookiePage'] !== name;
     dialog.setAttribute('aria-labelledby', `cookie-dialog-${name}`);
     dialog.scrollTop = 0;
     // A person who hears the page begins with the question, and is not at one of the answers.
-    dialog.querySelector<HTMLElement>(`#cookie-dialog-${name}`)?.focus();
+    all(`#cookie-dialog-${name}`)[0]?.focus();
   };
   let hasClose = false;
   const cancel = () => {
     if (hide(dialog)) tell(dialog, 'cancelled');
   };
-  const choose = (level: ConsentLevel) => saveChoice(dialog, consent, level);
+  const choose = (level: ConsentLevel | undefined) => level && saveChoice(dialog, consent, level);
   followForms(dialog, choose);
   for (const button of all('[data-cookie-to]')) {
     button.addEventListener('click', () => show(button.dataset['cookieTo']));
@@ -49,25 +47,27 @@ export function followCookieDialog(dialog: HTMLDialogElement, consent: Choosing)
   return {
     open(opening) {
       // `openBeforePaint` marks a dialog that it has opened, and notes what was chosen in it.
-      const { firstPaint, choice } = dialog.dataset;
+      const { firstPaint, choice, startPage } = dialog.dataset;
       const isTaken = firstPaint !== undefined;
       if (dialog.open && !isTaken) return;
-      const early = isTaken && findLevel(choice);
-      const isDone = early && choose(early);
+      // It counts no more where another tab was answered since.
+      const isSaved = isTaken && !consent.level() && choose(findLevel(choice));
+      const isDone = isSaved && opening === 'load';
       if (!isDone && !tell(dialog, 'before-show', { cancelable: true })) return dialog.close();
       delete dialog.dataset['firstPaint'];
       if (isDone) return;
       const level = consent.level();
-      const { startPage } = dialog.dataset;
-      const start = getDialogStart({ hasChosen: level !== undefined, opening, startPage });
+      const hasChosen = level !== undefined;
+      const start = getDialogStart({ hasChosen, opening, startPage });
       ({ hasClose } = start);
       for (const button of all('[data-cookie-to="main"]')) button.hidden = !start.hasBack;
       for (const button of all('[data-cookie-close]')) button.hidden = !hasClose;
       // A request to close that comes from no key, such as a gesture, closes it no more than Escape
       // does.
       dialog.setAttribute('closedby', hasClose ? 'closerequest' : 'none');
-      if (isTaken) allowSaving(dialog);
-      else select(dialog, level);
+      // A choice that is not saved yet stays as it stands.
+      if (!isTaken || hasChosen) select(dialog, level);
+      allowSaving(dialog);
       const unlock = lockScroll(dialog);
       const stopOrdering = orderChoices(dialog);
       // Browsers tell of it later, and it may be open again by then.
@@ -99,7 +99,7 @@ function saveChoice(dialog: HTMLDialogElement, consent: Choosing, level: Consent
   if (!isSaved && !attempt(consent.keepForPage, level)) return false;
   hide(dialog);
   tell(dialog, 'save-succeeded', { detail: { level } });
-  if (!isSaved) void tellOfPageChoice(dialog.ownerDocument);
+  if (!isSaved) void tellOfPageChoice();
   return true;
 }
 
@@ -134,13 +134,15 @@ function followClosing(dialog: HTMLDialogElement, onClose: () => void): void {
   });
 }
 
-/** Calls back with the level that a visitor has chosen; never without one. */
-function followForms(dialog: HTMLDialogElement, onChoice: (level: ConsentLevel) => void): void {
+/** Calls back with the level that a visitor has chosen, if any. */
+function followForms(
+  dialog: HTMLDialogElement,
+  onChoice: (level: ConsentLevel | undefined) => void,
+): void {
   dialog.addEventListener('submit', (event) => {
     event.preventDefault();
     const button = event.submitter?.dataset['cookieLevel'];
-    const level = findLevel(button ?? chosenIn(dialog)?.value);
-    if (level) onChoice(level);
+    onChoice(findLevel(button ?? chosenIn(dialog)?.value));
   });
   dialog.addEventListener('change', () => allowSaving(dialog));
 }
@@ -157,9 +159,8 @@ function allowSaving(dialog: HTMLDialogElement): void {
 /** The level that is stored is the one that is chosen at first; without one, none is. */
 function select(dialog: HTMLDialogElement, level: ConsentLevel | undefined): void {
   for (const input of dialog.querySelectorAll<HTMLInputElement>('input[name="level"]')) {
-    input.checked = findLevel(input.value) === level;
+    input.checked = input.value === String(level);
   }
-  allowSaving(dialog);
 }
 
 /** 002 §4: a failure during saving is swallowed, and the dialog stays. */
@@ -172,12 +173,12 @@ function attempt(save: ConsentChoice['save'], level: ConsentLevel): boolean {
 }
 
 /** The code of messages comes for this one alone: most browsers take cookies. */
-async function tellOfPageChoice(document: Document): Promise<void> {
+async function tellOfPageChoice(): Promise<void> {
   try {
     const { showPageChoice } = await import('./show-page-choice.ts');
     await showPageChoice(document);
   } catch (error) {
-    console.error('How long the choice holds could not be said:', error);
+    console.error('How long the choice holds is not said:', error);
   }
 }
 

@@ -7,7 +7,7 @@ import {
   showCookieDialog,
   type ShowOptions,
 } from './cookie-dialog.sample.testing.tsx';
-import { openBeforePaint } from './open-before-paint.ts';
+import { BEFORE_PAINT } from './open-before-paint.ts';
 
 const MAIN = '🍪 Your cookie choice';
 const CUSTOMIZE = 'Choose your cookies';
@@ -24,10 +24,16 @@ function setCookie(value: string): void {
   });
 }
 
-/** A page whose own script has run, and whose other scripts have not come yet. */
+/**
+ * A page whose own script has run, as the text that stands in it, and whose other scripts have not
+ * come yet.
+ */
 function paint(options: ShowOptions = {}) {
   const shown = showCookieDialog(options);
-  openBeforePaint(window);
+  const script = document.createElement('script');
+  script.textContent = BEFORE_PAINT;
+  document.body.append(script);
+  script.remove();
   onTestFinished(() => {
     shown.dialog.close();
     delete dataset['overlayLock'];
@@ -183,6 +189,41 @@ describe('once its code has come', () => {
 
     await expect.poll(() => dialog.open).toBe(false);
     await expect.poll(() => dataset['overlayLock']).toBeUndefined();
+  });
+
+  test('CK-034 whoever asks for it after a choice elsewhere finds that one', async () => {
+    const { dialog, start, footerLink, chooseElsewhere } = paint();
+    chooseElsewhere(2);
+    start();
+    await expect.poll(() => dialog.open).toBe(false);
+
+    await footerLink().click();
+
+    await expect.element(radio('Personal')).toBeChecked();
+  });
+
+  test('CK-034 a choice elsewhere holds against one that came before its code, also once somebody asks', async () => {
+    const { dialog, start, save, footerLink, chooseElsewhere } = paint({ startPage: 'main' });
+    await button('Accept all').click();
+    chooseElsewhere(2);
+    start();
+
+    await footerLink().click();
+
+    await expect.element(radio('Personal')).toBeChecked();
+    expect([dialog.matches(':modal'), save.mock.calls.length]).toEqual([true, 0]);
+  });
+
+  test('CK-016 CK-049 whoever asks for it by the address has the choice saved and the dialog', async () => {
+    const { start, save } = paint({ startPage: 'main' });
+    await button('Accept all').click();
+    history.replaceState(null, '', '#cookie-dialog');
+
+    start();
+
+    await expect.element(radio('Complete')).toBeChecked();
+    expect(save.mock.calls).toEqual([[3]]);
+    await expect.element(button('Close')).toBeVisible();
   });
 
   test('OV-042 it closes where a page cancels before-show', async () => {
