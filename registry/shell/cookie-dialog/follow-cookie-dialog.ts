@@ -48,10 +48,10 @@ export function followCookieDialog(dialog: HTMLDialogElement, consent: Choosing)
     open(opening) {
       // `openBeforePaint` marks a dialog that it has opened, and notes what was chosen in it.
       const { firstPaint, choice, startPage } = dialog.dataset;
-      const isTaken = firstPaint !== undefined;
-      if (dialog.open && !isTaken) return;
+      const isFromFirstPaint = firstPaint !== undefined;
+      if (dialog.open && !isFromFirstPaint) return;
       // It counts no more where another tab was answered since.
-      const isSaved = isTaken && !consent.level() && choose(findLevel(choice));
+      const isSaved = isFromFirstPaint && !consent.level() && choose(findLevel(choice));
       const isDone = isSaved && opening === 'load';
       if (!isDone && !tell(dialog, 'before-show', { cancelable: true })) return dialog.close();
       delete dialog.dataset['firstPaint'];
@@ -66,7 +66,7 @@ export function followCookieDialog(dialog: HTMLDialogElement, consent: Choosing)
       // does.
       dialog.setAttribute('closedby', hasClose ? 'closerequest' : 'none');
       // A choice that is not saved yet stays as it stands.
-      if (!isTaken || hasChosen) select(dialog, level);
+      if (!isFromFirstPaint || hasChosen) select(dialog, level);
       allowSaving(dialog);
       const unlock = lockScroll(dialog);
       const stopOrdering = orderChoices(dialog);

@@ -41,8 +41,8 @@ export function watchCookieDialog(
   const openUnasked = () => {
     const dialog = dialogOf();
     if (!dialog) return;
-    const isWaiting = dialog.dataset['firstPaint'] !== undefined;
-    if (isWaiting || isAsked(window, dialog, consent)) void tryToOpen(dialog, 'load');
+    const isFromFirstPaint = dialog.dataset['firstPaint'] !== undefined;
+    if (isFromFirstPaint || isAsked(window, dialog, consent)) void tryToOpen(dialog, 'load');
   };
   /** Says whether the address asks for it. */
   const openByAddress = () => {
