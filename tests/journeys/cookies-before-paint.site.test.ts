@@ -65,6 +65,49 @@ describe('with the first paint, while all scripts are still on their way', () =>
       await expectQuiet();
     },
   );
+
+  test('CK-003 CK-017 it stays where Escape is pressed, and where a link in it is followed', async () => {
+    const { prepare, release } = holdRequests(SCRIPTS);
+    const { page, expectQuiet } = await visit(HOME, {
+      consent: 'none',
+      prepare,
+      until: 'readable',
+    });
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      dialog.getByRole('link').click(),
+    ]);
+    await opened.close();
+    release();
+    await expect.poll(() => dialog.getAttribute('data-first-paint')).toBeNull();
+
+    expect([await dialog.count(), await readStored(page)]).toEqual([1, {}]);
+    await expectQuiet();
+  });
+});
+
+test('it asks no more on a page that comes back after the answer was given on another', async () => {
+  const { page, expectQuiet } = await visit(HOME, { consent: 'none' });
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.getAttribute('data-first-paint')).toBeNull();
+  // No window hears of a cookie, as none hears of anything while it is away.
+  await page.evaluate(() => {
+    document.cookie = 'thirdpartyOptin=false; path=/';
+    document.cookie = 'cookiesOptin=false; path=/';
+  });
+  expect(await dialog.count()).toBe(1);
+
+  await page.evaluate(
+    () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+
+  await expect.poll(() => dialog.count()).toBe(0);
+  await expectQuiet();
 });
 
 /** Notes on the page whether the dialog is open when its first frame is drawn. */
